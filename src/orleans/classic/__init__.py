@@ -1,0 +1,1 @@
+"""Orléans: the board game in its editions, on the kernel's contract."""

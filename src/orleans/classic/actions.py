@@ -1,0 +1,154 @@
+"""Phase 5, Actions: from the Start Player clockwise, one action or a pass, round and round."""
+
+from ..kernel.moves import Move
+from ..kernel.steps import Step
+from .names import NOBODY, PASS, PLACE, USE, WHEEL
+from .player import Player
+from .spaces import activated, send_home
+from .state import State
+from .steps import moment_rule
+from .wheels import offer_wheel
+
+
+def begin_actions(game: State) -> None:
+    game.passed = 0
+    game.turn = NOBODY
+    game.last = (game.start - 1) % game.tables.players
+    game.push(Act())
+
+
+def use_blocked(game: State, seat: int, player: Player, place: int) -> str:
+    """Why the action of a Place cannot be carried out now."""
+    row = game.tables.places[place]
+    if place not in player.places:
+        return "action.activated"
+    if row.passive:
+        return row.rule
+    return "action.activated" if not activated(game, player, place) else effect_blocked(
+        game, seat, place
+    )
+
+
+def effect_blocked(game: State, seat: int, place: int) -> str:
+    """action.effect: one impossible part forbids it, and so does having no effect at all."""
+    idle = True
+    for effect in game.tables.places[place].effects:
+        rule = effect.blocked(game, seat)
+        if rule:
+            return rule
+        if idle and not effect.idle(game, seat):
+            idle = False
+    return "action.effect" if idle else ""
+
+
+def usable(game: State, seat: int) -> list[int]:
+    """The own Places whose actions can be carried out."""
+    tables = game.tables
+    player = game.players[seat]
+    found: list[int] = []
+    for place in player.places:
+        row = tables.places[place]
+        if (
+            player.empty[place] <= row.spare
+            and not row.passive
+            and not effect_blocked(game, seat, place)
+        ):
+            found.append(place)
+    return found
+
+
+class Act(Step[State]):
+    name = "act"
+    turn_rule = "action.turns"
+
+    def seats(self, game: State) -> list[int]:
+        return game.tables.nobody if game.turn == NOBODY else game.tables.only[game.turn]
+
+    def proceed(self, game: State) -> None:
+        """The next one who has not passed; who can do nothing passes unasked."""
+        players = game.tables.players
+        if game.passed == game.tables.everyone:
+            game.replace(LastWheels(0))
+            return
+        seat = (game.last + 1) % players
+        while game.passed & (1 << seat):
+            seat = (seat + 1) % players
+        game.last = seat
+        if usable(game, seat):
+            game.turn = seat
+        else:
+            pass_turn(game, seat)
+
+    def legal(self, game: State, seat: int) -> list[Move]:
+        moves = game.tables.moves
+        legal = [moves.use[place] for place in usable(game, seat)]
+        legal.append(moves.pass_)
+        return legal
+
+    def blocked(self, game: State, seat: int, move: Move) -> str:
+        if move.kind == USE:
+            return use_blocked(game, seat, game.players[seat], move.a)
+        if move.kind == PASS:
+            return ""
+        if move.kind == WHEEL:
+            return "tech.afterpass"
+        return "plan.final" if move.kind == PLACE else moment_rule(move)
+
+    def play(self, game: State, seat: int, move: Move) -> None:
+        game.turn = NOBODY
+        if move.kind == PASS:
+            pass_turn(game, seat)
+            return
+        game.actions += 1
+        if game.heard is not None:
+            game.tell("action", seat, game.tables.places[move.a].id)
+        game.push(Action(seat, move.a, 0))
+
+
+def pass_turn(game: State, seat: int) -> None:
+    """action.pass: out for this round; now wheels may be placed (tech.afterpass)."""
+    game.passed |= 1 << seat
+    if game.heard is not None:
+        game.tell("passed", seat, "action.pass")
+    offer_wheel(game, seat, False)
+
+
+class Action(Step[State]):
+    """Carries out the effects of a Place one after the other, then sends its Followers home."""
+
+    name = "action"
+
+    def __init__(self, seat: int, place: int, next: int) -> None:
+        self.seat = seat
+        self.place = place
+        self.next = next
+
+    def proceed(self, game: State) -> None:
+        row = game.tables.places[self.place]
+        if self.next < len(row.effects):
+            effect = row.effects[self.next]
+            game.replace(Action(self.seat, self.place, self.next + 1))
+            effect.carry_out(game, self.seat, row.id)
+            return
+        game.pop()
+        if not row.sends:
+            send_home(game, game.players[self.seat], self.place)
+        for module in game.tables.modules:
+            module.after_action(game, self.seat, self.place)
+
+
+class LastWheels(Step[State]):
+    """tech.window: when all have passed, wheels still in hand may be placed in turn order."""
+
+    name = "last_wheels"
+
+    def __init__(self, asked: int) -> None:
+        self.asked = asked
+
+    def proceed(self, game: State) -> None:
+        if self.asked == game.tables.players:
+            game.pop()
+            return
+        seat = (game.start + self.asked) % game.tables.players
+        game.replace(LastWheels(self.asked + 1))
+        offer_wheel(game, seat, True)

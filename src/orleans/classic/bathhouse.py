@@ -1,0 +1,99 @@
+"""The Bathhouse: draw Followers from the bag and place some of them at once."""
+
+from ..kernel.moves import Move
+from .effects import Effect
+from .names import EMPTY, KIND_NAMES, KINDS, PLACE
+from .placing import place_blocked
+from .player import Player
+from .spaces import fill
+from .state import State
+from .steps import Ask, moment_rule
+
+
+class DrawAndPlace(Effect):
+    def __init__(self, place: int, draw: int, put: int) -> None:
+        self.place = place
+        self.draw = draw
+        self.put = put
+
+    def blocked(self, game: State, seat: int) -> str:
+        """place.bathhouse.bag"""
+        return "" if game.players[seat].bag_size() else game.tables.places[self.place].rule
+
+    def carry_out(self, game: State, seat: int, source: str) -> None:
+        player = game.players[seat]
+        drawn: list[int] = []
+        for _ in range(min(self.draw, player.bag_size())):
+            kind = game.chance.pick_weighted(player.bag)
+            player.bag[kind] -= 1
+            drawn.append(kind)
+        if game.heard is not None:
+            names = " ".join(KIND_NAMES[kind] for kind in drawn)
+            game.tell("drew", seat, source, {"followers": names})
+        game.push(PlaceDrawn(seat, self.place, drawn, self.put))
+
+
+def fitting_here(game: State, player: Player, kind: int, but: int) -> list[int]:
+    spaces = game.tables.spaces
+    return [
+        space
+        for space in player.fitting[kind]
+        if player.spaces[space] == EMPTY and spaces[space].place != but
+    ]
+
+
+class PlaceDrawn(Ask):
+    """place.bathhouse.forced: as many as can be placed must be; the others return to the bag."""
+
+    name = "place_drawn"
+
+    def __init__(self, seat: int, place: int, drawn: list[int], left: int) -> None:
+        super().__init__(seat)
+        self.place = place
+        self.drawn = drawn
+        self.left = left
+
+    def facts(self, game: State) -> dict[str, int | str]:
+        return {"drawn": " ".join(KIND_NAMES[kind] for kind in self.drawn), "left": self.left}
+
+    def seats(self, game: State) -> list[int]:
+        if self.left:
+            player = game.players[self.seat]
+            for kind in self.drawn:
+                if fitting_here(game, player, kind, self.place):
+                    return game.tables.only[self.seat]
+        return game.tables.nobody
+
+    def proceed(self, game: State) -> None:
+        game.pop()
+        bag = game.players[self.seat].bag
+        for kind in self.drawn:
+            bag[kind] += 1
+
+    def legal(self, game: State, seat: int) -> list[Move]:
+        player = game.players[seat]
+        moves = game.tables.moves.place
+        legal: list[Move] = []
+        for kind in range(KINDS):
+            if kind in self.drawn:
+                for space in fitting_here(game, player, kind, self.place):
+                    legal.append(moves[space][kind])
+        return legal
+
+    def blocked(self, game: State, seat: int, move: Move) -> str:
+        if move.kind != PLACE:
+            return moment_rule(move)
+        if move.b not in self.drawn:
+            return game.tables.places[self.place].rule
+        if game.tables.spaces[move.a].place == self.place:
+            return "place.bathhouse.self"
+        return place_blocked(game, game.players[seat], move.b, move.a)
+
+    def play(self, game: State, seat: int, move: Move) -> None:
+        left = self.drawn[:]
+        left.remove(move.b)
+        fill(game, game.players[seat], move.a, move.b)
+        game.replace(PlaceDrawn(seat, self.place, left, self.left - 1))
+        if game.heard is not None:
+            place = game.tables.places[game.tables.spaces[move.a].place].id
+            game.tell("planned", seat, place, {"follower": KIND_NAMES[move.b]})

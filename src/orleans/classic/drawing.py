@@ -1,0 +1,196 @@
+"""Phase 3, Followers: all decide at once how many to draw and what to take back."""
+
+from ..kernel.moves import Move
+from ..kernel.steps import Step
+from .names import BACK, DONE, DRAW, EMPTY, GEAR, KIND_NAMES, KNIGHT, STOW
+from .player import Player
+from .spaces import clear
+from .state import State
+from .steps import moment_rule
+from .tables import Tables
+
+
+def draw_number(tables: Tables, player: Player) -> int:
+    """draw.limit, draw.start: what the Knights track shows."""
+    step = player.tracks[KNIGHT]
+    return tables.tracks[KNIGHT].draw[step - 1] if step else tables.draw_start
+
+
+def tower_room(tables: Tables, player: Player) -> int:
+    if tables.tower == EMPTY or tables.tower not in player.places:
+        return 0
+    return tables.places[tables.tower].market_spaces - len(player.tower)
+
+
+def most_drawn(tables: Tables, player: Player) -> int:
+    """draw.return, draw.return.short, draw.space, draw.shortbag: after what is taken back."""
+    room = player.market_room + tower_room(tables, player)
+    free = min(draw_number(tables, player), room) - len(player.draft)
+    return min(free, player.bag_size())
+
+
+def may_take_back(tables: Tables, player: Player) -> bool:
+    room = player.market_room + tower_room(tables, player)
+    return len(player.draft) < min(draw_number(tables, player), room)
+
+
+def begin_drawing(game: State) -> None:
+    """Only those are asked who have something to draw or to take back."""
+    tables = game.tables
+    game.busy = 0
+    for seat, player in enumerate(game.players):
+        player.draft = []
+        player.fresh = []
+        if may_take_back(tables, player) and (player.bag_size() or stands_somewhere(player)):
+            game.busy |= 1 << seat
+            # A chosen number waits here until everybody has chosen.
+            player.fresh = [EMPTY]
+    game.push(Draw())
+
+
+def stands_somewhere(player: Player) -> bool:
+    for piece in player.spaces:
+        if piece != EMPTY and piece != GEAR:
+            return True
+    return False
+
+
+class Draw(Step[State]):
+    """draw.commit: the choice is made before any tile is seen, so draws wait for the last one."""
+
+    name = "draw"
+    turn_rule = "draw.commit"
+
+    def seats(self, game: State) -> list[int]:
+        return game.tables.seats_in[game.busy]
+
+    def legal(self, game: State, seat: int) -> list[Move]:
+        tables = game.tables
+        player = game.players[seat]
+        legal = tables.moves.draw[: most_drawn(tables, player) + 1]
+        if may_take_back(tables, player):
+            for space in range(len(player.spaces)):
+                piece = player.spaces[space]
+                if piece != EMPTY and piece != GEAR and space not in player.draft:
+                    legal.append(tables.moves.back[space])
+        return legal
+
+    def blocked(self, game: State, seat: int, move: Move) -> str:
+        tables = game.tables
+        player = game.players[seat]
+        if move.kind == DRAW:
+            return draw_blocked(tables, player, move.a)
+        if move.kind == BACK:
+            if player.spaces[move.a] == GEAR:
+                return "tech.fixed"
+            if player.spaces[move.a] == EMPTY or move.a in player.draft:
+                return "draw.return"
+            return "" if may_take_back(tables, player) else "draw.return.short"
+        return moment_rule(move)
+
+    def play(self, game: State, seat: int, move: Move) -> None:
+        player = game.players[seat]
+        if move.kind == BACK:
+            player.draft.append(move.a)
+            game.tell("takes_back", seat, "draw.return", {"space": move.notation}, seat)
+            return
+        player.fresh = [move.a]
+        game.busy &= ~(1 << seat)
+        if game.heard is not None:
+            game.tell("draws", seat, "draw.limit", {"amount": move.a, "back": len(player.draft)})
+
+    def proceed(self, game: State) -> None:
+        game.pop()
+        for seat, player in enumerate(game.players):
+            if player.fresh:
+                count = player.fresh[0]
+                player.fresh = [clear(game, player, space) for space in player.draft]
+                player.draft = []
+                draw_followers(game, seat, count)
+        begin_stowing(game)
+
+
+def draw_blocked(tables: Tables, player: Player, count: int) -> str:
+    if count + len(player.draft) > draw_number(tables, player):
+        return "draw.limit"
+    if count > player.bag_size():
+        return "draw.shortbag"
+    room = player.market_room + tower_room(tables, player)
+    return "draw.space" if count + len(player.draft) > room else ""
+
+
+def draw_followers(game: State, seat: int, count: int) -> None:
+    """draw.random: blind, one at a time."""
+    player = game.players[seat]
+    for _ in range(count):
+        kind = game.chance.pick_weighted(player.bag)
+        player.bag[kind] -= 1
+        player.fresh.append(kind)
+    if game.heard is not None and player.fresh:
+        names = " ".join(KIND_NAMES[kind] for kind in player.fresh)
+        game.tell("drew", seat, "draw.random", {"followers": names})
+
+
+def begin_stowing(game: State) -> None:
+    """Followers go to the Market; owners of extra spaces choose which of them go there."""
+    for seat, player in enumerate(game.players):
+        if player.fresh:
+            if tower_room(game.tables, player):
+                game.busy |= 1 << seat
+            else:
+                to_market(player)
+    if game.busy:
+        game.push(Stow())
+
+
+def to_market(player: Player) -> None:
+    for kind in player.fresh:
+        player.market[kind] += 1
+    player.market_room -= len(player.fresh)
+    player.fresh = []
+
+
+class Stow(Step[State]):
+    """place.gunpowder_tower: which of the new Followers wait on the extra Market spaces."""
+
+    name = "stow"
+    turn_rule = "place.gunpowder_tower"
+
+    def seats(self, game: State) -> list[int]:
+        return game.tables.seats_in[game.busy]
+
+    def legal(self, game: State, seat: int) -> list[Move]:
+        moves = game.tables.moves
+        player = game.players[seat]
+        legal: list[Move] = []
+        if tower_room(game.tables, player):
+            for kind in player.fresh:
+                if moves.stow[kind] not in legal:
+                    legal.append(moves.stow[kind])
+        if len(player.fresh) <= player.market_room:
+            legal.append(moves.done)
+        return legal
+
+    def blocked(self, game: State, seat: int, move: Move) -> str:
+        player = game.players[seat]
+        if move.kind == DONE:
+            return "" if len(player.fresh) <= player.market_room else "draw.marketsize"
+        if move.kind != STOW:
+            return moment_rule(move)
+        if move.a not in player.fresh or not tower_room(game.tables, player):
+            return "place.gunpowder_tower"
+        return ""
+
+    def play(self, game: State, seat: int, move: Move) -> None:
+        player = game.players[seat]
+        if move.kind == STOW:
+            player.fresh.remove(move.a)
+            player.tower.append(move.a)
+            game.tell("stowed", seat, "gunpowder_tower", {"follower": KIND_NAMES[move.a]})
+            if player.fresh and tower_room(game.tables, player):
+                return
+        to_market(player)
+        game.busy &= ~(1 << seat)
+
+    def proceed(self, game: State) -> None:
+        game.pop()

@@ -1,0 +1,149 @@
+"""A game of Orléans, keeping the kernel's contract."""
+
+from typing import Any
+
+from ..kernel.chance import Chance, fresh_chance
+from ..kernel.log import new_log
+from ..kernel.moves import Move
+from ..kernel.refusals import Fact
+from ..kernel.setup import Setup
+from ..kernel.steps import Step
+from .imagining import deal_anew
+from .layout import lay_out, new_player
+from .names import EMPTY, NOBODY, STRIKING
+from .player import Player
+from .round import Round, Strike
+from .scoring import score, winners
+from .sensible import sensible_moves
+from .state import State
+from .tables import Tables
+from .view import describe, facts_of
+
+
+class Classic(State):
+    def copy(self) -> "Classic":
+        players: list[Player] = []
+        for player in self.players:
+            players.append(player.copy())
+        return Classic(
+            self.setup,
+            self.tables,
+            self.chance.copy(),
+            self.steps[:],
+            self.played.copy(),
+            self.position,
+            self.round,
+            self.phase,
+            self.event,
+            self.start,
+            self.turn,
+            self.last,
+            self.passed,
+            self.busy,
+            self.bank,
+            self.wheels,
+            self.citizens,
+            self.tiles,
+            self.actions,
+            self.supply[:],
+            self.goods[:],
+            self.gone[:],
+            self.route_goods[:],
+            self.deed_spaces[:],
+            self.stations[:],
+            self.hour_glass,
+            players,
+            [aside.copy() for aside in self.asides] if self.asides else [],
+        )
+
+    def imagine(self, seat: int | None, seed: str) -> "Classic":
+        game = self.copy()
+        game.chance = fresh_chance(seed)
+        deal_anew(game, seat)
+        # The dealing is no part of the imagined game's own history.
+        game.chance.outcomes = self.chance.outcomes.copy()
+        return game
+
+    def sensible(self, seat: int, legal: list[Move]) -> list[Move]:
+        return sensible_moves(self, seat, legal)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return describe(self, seat)
+
+    def facts_of(self, seat: int, move: Move) -> dict[str, Fact]:
+        return facts_of(self, seat, move)
+
+    @property
+    def scores(self) -> list[int]:
+        return [score(self, seat) for seat in range(len(self.players))]
+
+    @property
+    def winners(self) -> list[int]:
+        return winners(self) if self.over else []
+
+    def snapshot(self) -> list[Any]:
+        return [
+            [self.round, self.phase, self.event, self.start, self.turn, self.last],
+            [self.passed, self.busy, self.bank, self.wheels, self.citizens, self.tiles],
+            self.actions,
+            [self.supply, self.goods, self.gone, self.route_goods, self.deed_spaces],
+            [self.stations, self.hour_glass],
+            [snapshot_of(player) for player in self.players],
+            [aside.snapshot() for aside in self.asides],
+            [[step.name, sorted(step.facts(self).items())] for step in self.steps],
+        ]
+
+
+def snapshot_of(player: Player) -> list[Any]:
+    return [
+        [player.coins, player.dev, player.citizens, player.unbuilt, player.built],
+        [player.wheels, player.wheel_placed, player.merchant, player.market_room],
+        [player.tracks, player.goods, player.bag, player.market],
+        [player.tower, player.fresh, player.draft, player.spaces, player.empty, player.places],
+    ]
+
+
+def blank_game(setup: Setup, tables: Tables, chance: Chance) -> Classic:
+    """The boards before anything is laid out."""
+    steps: list[Step[Any]] = []
+    return Classic(
+        setup,
+        tables,
+        chance,
+        steps,
+        new_log(),
+        "",
+        0,
+        STRIKING,
+        EMPTY,
+        0,
+        NOBODY,
+        NOBODY,
+        0,
+        0,
+        tables.edition.bank,
+        tables.wheels,
+        0,
+        0,
+        0,
+        tables.supply[:],
+        tables.goods_count[:],
+        [0] * 13,
+        [EMPTY] * tables.goods_spaces,
+        [NOBODY] * len(tables.deed_types),
+        [0] * len(tables.towns),
+        [],
+        [new_player(tables) for _ in range(tables.players)],
+        [],
+    )
+
+
+def new_game(setup: Setup, tables: Tables, chance: Chance) -> Classic:
+    """A game laid out and ready, up to its first decision not yet reached (see `settle`)."""
+    game = blank_game(setup, tables, chance)
+    lay_out(game)
+    game.push(Round())
+    strikes = tables.edition.strikes
+    if setup.options.get("strike_tiles") and strikes:
+        game.push(Strike(strikes[tables.players] * tables.players))
+    return game

@@ -1,0 +1,91 @@
+"""Setting up: goods on the map, stacks of tiles, the start player."""
+
+from .names import EMPTY, GOODS, KINDS, PERSONAL, TRACKS, TYPES
+from .player import Player
+from .state import State
+from .tables import Tables
+
+
+def new_player(tables: Tables) -> Player:
+    """setup.kit, setup.coins, setup.personal.market, setup.markers, setup.merchant"""
+    market = [0] * TYPES + [1] * (KINDS - PERSONAL)
+    return Player(
+        tables.start_coins,
+        0,
+        0,
+        tables.stations,
+        0,
+        0,
+        False,
+        tables.start_town,
+        tables.market_size - (KINDS - PERSONAL),
+        [0] * TRACKS,
+        [0] * GOODS,
+        [0] * KINDS,
+        market,
+        [],
+        [],
+        [],
+        [EMPTY] * len(tables.spaces),
+        [len(place.spaces) for place in tables.places],
+        tables.board_places[:],
+        tables.fitting,
+    )
+
+
+def lay_out(game: State) -> None:
+    tables = game.tables
+    for player in game.players:
+        if game.bank != EMPTY:
+            game.bank -= player.coins
+    game.citizens = (1 << len(tables.citizen_names)) - 1
+    lay_goods(game)
+    stack_hour_glass(game)
+    stack_tiles(game)
+    choose_start_player(game)
+    for module in tables.modules:
+        game.asides.append(module.set_up(game))
+
+
+def lay_goods(game: State) -> None:
+    """setup.goods.*: those for small games leave unseen first, then the map is filled."""
+    for _ in range(game.tables.goods_removed):
+        good = game.chance.pick_weighted(game.goods)
+        game.goods[good] -= 1
+        game.gone[TYPES + good] += 1
+    for space in range(game.tables.goods_spaces):
+        good = game.chance.pick_weighted(game.goods)
+        game.goods[good] -= 1
+        game.route_goods[space] = good
+
+
+def stack_hour_glass(game: State) -> None:
+    """setup.hourglass.*: each block is shuffled by itself, the first block lies on top."""
+    stack: list[int] = []
+    for block in game.tables.hour_glass_blocks:
+        tiles = block[:]
+        game.chance.shuffle(tiles)
+        stack.extend(tiles)
+    game.hour_glass = stack
+
+
+def stack_tiles(game: State) -> None:
+    """setup.places.*: all tiles, or so many random ones of each category."""
+    tables = game.tables
+    game.tiles = 0
+    for category in (1, 2):
+        tiles = [place for place in tables.tiles if tables.places[place].category == category]
+        if EMPTY < tables.stack_size < len(tiles):
+            game.chance.shuffle(tiles)
+            tiles = tiles[: tables.stack_size]
+        for place in tiles:
+            game.tiles |= 1 << place
+
+
+def choose_start_player(game: State) -> None:
+    """setup.startplayer: drawn, unless the table names one."""
+    named = game.setup.options.get("start_player")
+    if isinstance(named, int):
+        game.start = named
+    else:
+        game.start = game.chance.pick(game.tables.players)

@@ -1,0 +1,82 @@
+"""Which set-ups can be played: editions, player counts, modules and table options."""
+
+from typing import Any
+
+from ..content import Content
+from ..kernel.setup import Setup, SetupError
+
+# Options of every edition: name, type, what it defaults to. The ledger says what they mean.
+OPTIONS: dict[str, tuple[type, Any]] = {
+    "recruit_needs_bonus": (bool, True),  # recruit.bonus
+    "plan_in_turn_order": (bool, False),  # plan.order
+    "start_player": (int, None),  # setup.startplayer; None: drawn
+    "strike_tiles": (bool, False),  # setup.exclude.turn; 2014
+    "extra_tiles": (list, None),  # setup.places.expanded; 2021
+    "bank": (int, None),  # supply.coins.old; 2014, None: as the data says
+}
+
+
+def edition_of(setup: Setup, content: Content) -> Any:
+    for edition in content.board.edition:
+        if edition.id == setup.edition:
+            return edition
+    known = ", ".join(edition.id for edition in content.board.edition)
+    raise SetupError(f"there is no edition {setup.edition!r}; there are {known}")
+
+
+def check_options(setup: Setup, content: Content) -> None:
+    edition = edition_of(setup, content)
+    if setup.players not in edition.players:
+        counts = ", ".join(str(n) for n in edition.players)
+        rule = "setup.players.five" if 5 in edition.players else "setup.players.four"
+        raise SetupError(f"the {edition.id} edition takes {counts} players", rule)
+    check_modules(setup)
+    for name, value in setup.options.items():
+        if name not in OPTIONS:
+            raise SetupError(f"there is no option {name!r}; there are {', '.join(OPTIONS)}")
+        wanted = OPTIONS[name][0]
+        if value is not None and (type(value) is not wanted):
+            raise SetupError(f"the option {name} takes a {wanted.__name__}, not {value!r}")
+    start = setup.options.get("start_player")
+    if start is not None and not 0 <= start < setup.players:
+        raise SetupError(f"the start player is a seat from 0 to {setup.players - 1}")
+    if setup.options.get("strike_tiles") and edition.exclude_tiles_option is None:
+        message = f"striking Place tiles is no option of the {edition.id} edition"
+        raise SetupError(message, "setup.exclude.turn")
+    if setup.options.get("bank") is not None:
+        check_bank(setup, content)
+    if setup.options.get("extra_tiles"):
+        check_extra_tiles(setup, content, edition)
+
+
+def check_modules(setup: Setup) -> None:
+    """setup.modules.edition"""
+    if not setup.modules:
+        return
+    if setup.edition == "2014":
+        raise SetupError("the 2014 edition takes no modules", "setup.modules.edition")
+    raise SetupError(f"there is no module {setup.modules[0]!r} yet", "setup.modules.edition")
+
+
+def check_bank(setup: Setup, content: Content) -> None:
+    if not bank_is_limited(setup.edition, content):
+        raise SetupError("coins are unlimited in this edition", "supply.coins.new")
+    least = setup.players * content.board.player_kit.coins
+    if setup.options["bank"] < least:
+        raise SetupError(f"the bank needs at least {least} coins", "setup.coins")
+
+
+def bank_is_limited(edition: str, content: Content) -> bool:
+    limits = content.board.coins_limit
+    by_edition = {"2014": limits.e2014, "2021": limits.e2021, "bigbox": limits.bigbox}
+    return by_edition[edition] == "limited"
+
+
+def check_extra_tiles(setup: Setup, content: Content, edition: Any) -> None:
+    if edition.extra_stack_size is None:
+        message = f"extra Place tiles are no option of the {edition.id} edition"
+        raise SetupError(message, "setup.places.expanded")
+    known = {tile.id for tile in content.places.place if tile.set == "main"}
+    for tile in setup.options["extra_tiles"]:
+        if tile not in known:
+            raise SetupError(f"there is no Place tile {tile!r}", "setup.places.expanded")

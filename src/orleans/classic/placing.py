@@ -1,0 +1,19 @@
+"""Placing Followers on Action Spaces: the one check behind planning and drawn placements."""
+
+from .names import ANY_NEUTRAL, EMPTY, MONK, PERSONAL
+from .player import Player
+from .state import State
+
+
+def place_blocked(game: State, player: Player, kind: int, space: int) -> str:
+    """Why a Follower of this kind may not be put on this space."""
+    row = game.tables.spaces[space]
+    if row.place not in player.places:
+        return "plan.place"
+    if player.spaces[space] != EMPTY:
+        return "plan.onespace"
+    if space in player.fitting[kind]:
+        return ""
+    if row.asks == ANY_NEUTRAL and kind >= PERSONAL:
+        return "townhall.personal"
+    return "monk.space" if row.asks == MONK else "plan.match"

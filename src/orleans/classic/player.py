@@ -1,0 +1,81 @@
+"""What belongs to one seat."""
+
+
+class Player:
+    """Followers are counted by kind in `bag` and `market`; `spaces` says what lies on each
+    Action Space. `fitting` is shared by copies and replaced, never changed, when tiles come
+    and go."""
+
+    def __init__(
+        self,
+        coins: int,
+        dev: int,
+        citizens: int,
+        unbuilt: int,
+        built: int,
+        wheels: int,
+        wheel_placed: bool,
+        merchant: int,
+        market_room: int,
+        tracks: list[int],
+        goods: list[int],
+        bag: list[int],
+        market: list[int],
+        tower: list[int],
+        fresh: list[int],
+        draft: list[int],
+        spaces: list[int],
+        empty: list[int],
+        places: list[int],
+        fitting: list[list[int]],
+    ) -> None:
+        self.coins = coins
+        self.dev = dev
+        self.citizens = citizens
+        self.unbuilt = unbuilt
+        self.built = built
+        self.wheels = wheels  # in hand
+        self.wheel_placed = wheel_placed  # ever
+        self.merchant = merchant
+        self.market_room = market_room  # free Market spaces
+        self.tracks = tracks
+        self.goods = goods
+        self.bag = bag
+        self.market = market
+        self.tower = tower  # kinds on the extra Market spaces
+        self.fresh = fresh  # kinds drawn or taken back that have no Market space yet
+        self.draft = draft  # what this phase's private plan has touched (see drawing, planning)
+        self.spaces = spaces
+        self.empty = empty  # by Place: spaces that still have to be filled
+        self.places = places  # own Places: the player board, then tiles as they came
+        self.fitting = fitting  # by kind: own spaces where it may stand
+
+    def copy(self) -> "Player":
+        return Player(
+            self.coins,
+            self.dev,
+            self.citizens,
+            self.unbuilt,
+            self.built,
+            self.wheels,
+            self.wheel_placed,
+            self.merchant,
+            self.market_room,
+            self.tracks[:],
+            self.goods[:],
+            self.bag[:],
+            self.market[:],
+            self.tower[:],
+            self.fresh[:],
+            self.draft[:],
+            self.spaces[:],
+            self.empty[:],
+            self.places[:],
+            self.fitting,
+        )
+
+    def bag_size(self) -> int:
+        total = 0
+        for count in self.bag:
+            total += count
+        return total

@@ -1,0 +1,117 @@
+"""The round: seven phases in order, eighteen times, then the end of the game."""
+
+from ..kernel.moves import Move
+from ..kernel.steps import Step
+from .actions import begin_actions
+from .census import take_census
+from .drawing import begin_drawing
+from .events import Event
+from .names import (
+    ACTIONS,
+    CENSUS,
+    DRAWING,
+    EVENT,
+    HOUR_GLASS,
+    PLANNING,
+    SCORING,
+    SKIP,
+    START_PLAYER,
+    STRIKE,
+)
+from .planning import begin_planning
+from .scoring import award_most_stations
+from .state import State
+from .steps import moment_rule
+
+
+class Round(Step[State]):
+    """round.phases. The bottom of the stack: when a phase has nothing more to ask, the next
+    one begins."""
+
+    name = "round"
+
+    def proceed(self, game: State) -> None:
+        game.phase += 1
+        if game.phase > START_PLAYER:
+            game.phase = HOUR_GLASS
+        for module in game.tables.modules:
+            module.before_phase(game, game.phase)
+        begin_phase(game, game.phase)
+
+
+def begin_phase(game: State, phase: int) -> None:
+    if phase == HOUR_GLASS:
+        turn_hour_glass(game)
+    elif phase == CENSUS:
+        take_census(game)
+    elif phase == DRAWING:
+        begin_drawing(game)
+    elif phase == PLANNING:
+        begin_planning(game)
+    elif phase == ACTIONS:
+        begin_actions(game)
+    elif phase == EVENT:
+        game.push(Event(0))
+    elif phase == START_PLAYER:
+        pass_start_player(game)
+
+
+def turn_hour_glass(game: State) -> None:
+    """phase1.draw"""
+    game.event = game.hour_glass[game.round]
+    game.round += 1
+    if game.heard is not None:
+        tile = game.tables.hour_glass[game.event]
+        game.tell("round", game.start, tile.rule, {"round": game.round, "tile": tile.id})
+
+
+def pass_start_player(game: State) -> None:
+    """phase7.pass; after the last tile the game ends instead (end.when)."""
+    if game.round == game.tables.edition.rounds:
+        award_most_stations(game)
+        game.phase = SCORING
+        game.steps.clear()
+        if game.heard is not None:
+            game.tell("over", game.start, "end.when")
+        return
+    game.start = (game.start + 1) % game.tables.players
+
+
+class Strike(Step[State]):
+    """setup.exclude.turn: before round 1 each player in turn may strike a Place tile."""
+
+    name = "strike"
+    turn_rule = "setup.exclude.turn"
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def seat(self, game: State) -> int:
+        players = game.tables.players
+        return (game.start + players - self.left % players) % players
+
+    def seats(self, game: State) -> list[int]:
+        return game.tables.only[self.seat(game)] if self.left else game.tables.nobody
+
+    def proceed(self, game: State) -> None:
+        game.pop()
+
+    def legal(self, game: State, seat: int) -> list[Move]:
+        moves = game.tables.moves
+        legal = [moves.strike[place] for place in game.tables.tiles if game.tiles & (1 << place)]
+        legal.append(moves.skip)
+        return legal
+
+    def blocked(self, game: State, seat: int, move: Move) -> str:
+        if move.kind == SKIP:
+            return ""
+        if move.kind != STRIKE:
+            return moment_rule(move)
+        return "" if game.tiles & (1 << move.a) else "setup.exclude.box"
+
+    def play(self, game: State, seat: int, move: Move) -> None:
+        game.replace(Strike(self.left - 1))
+        if move.kind == STRIKE:
+            game.tiles &= ~(1 << move.a)
+            if game.heard is not None:
+                game.tell("struck", seat, "setup.exclude.box", {"place": game.tables.places[move.a].id})

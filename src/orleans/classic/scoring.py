@@ -1,0 +1,44 @@
+"""The end of the game: the last Citizen, the points and who won."""
+
+from .development import status, take_citizen
+from .names import GOODS
+from .state import State
+
+
+def award_most_stations(game: State) -> None:
+    """end.moststations"""
+    built = [player.built for player in game.players]
+    most = max(built)
+    if most and built.count(most) == 1:
+        take_citizen(game, built.index(most), game.tables.most_stations_citizen)
+
+
+def score_parts(game: State, seat: int) -> dict[str, int]:
+    """Points by source, as if the game ended now."""
+    player = game.players[seat]
+    level = status(game, seat)
+    goods = 0
+    for good in range(GOODS):
+        goods += player.goods[good] * game.tables.good_points[good]
+    parts = {
+        "coins": player.coins,
+        "goods": goods,
+        "stations": level * player.built,
+        "citizens": level * player.citizens,
+    }
+    for module in game.tables.modules:
+        parts[module.id] = module.score(game, seat)
+    return parts
+
+
+def score(game: State, seat: int) -> int:
+    return sum(score_parts(game, seat).values())
+
+
+def winners(game: State) -> list[int]:
+    """score.win, score.tie, score.sharedwin"""
+    ranks = [(score(game, seat), player.dev) for seat, player in enumerate(game.players)]
+    best = max(ranks)
+    return [seat for seat, rank in enumerate(ranks) if rank == best]
+
+

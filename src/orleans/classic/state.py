@@ -1,0 +1,77 @@
+"""The state of a game of Orléans: the common boards and the players."""
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from ..kernel.chance import Chance
+from ..kernel.game import Game
+from ..kernel.log import Log
+from ..kernel.setup import Setup
+from ..kernel.steps import Step
+from .module import ModuleState
+from .player import Player
+from .tables import Tables
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(Game):
+    """Data only: the rules are functions and steps in the files beside this one."""
+
+    over_rule = "end.when"
+
+    def __init__(
+        self,
+        setup: Setup,
+        tables: Tables,
+        chance: Chance,
+        steps: list[Step[Any]],
+        played: Log,
+        position: str,
+        round: int,
+        phase: int,
+        event: int,
+        start: int,
+        turn: int,
+        last: int,
+        passed: int,
+        busy: int,
+        bank: int,
+        wheels: int,
+        citizens: int,
+        tiles: int,
+        actions: int,
+        supply: list[int],
+        goods: list[int],
+        gone: list[int],
+        route_goods: list[int],
+        deed_spaces: list[int],
+        stations: list[int],
+        hour_glass: list[int],
+        players: list[Player],
+        asides: list[ModuleState],
+    ) -> None:
+        super().__init__(setup, tables.vocabulary, chance, steps, played, position)
+        self.tables = tables
+        self.round = round
+        self.phase = phase
+        self.event = event  # this round's Hour Glass tile
+        self.start = start  # the Start Player
+        self.turn = turn  # whose action it is, or NOBODY
+        self.last = last  # who acted last
+        self.passed = passed  # seats, as bits
+        self.busy = busy  # seats that still owe the decision all make at once, as bits
+        self.bank = bank  # coins left in the supply, EMPTY: unlimited
+        self.wheels = wheels
+        self.citizens = citizens  # Citizens still waiting, as bits
+        self.tiles = tiles  # Place tiles still in the stacks, as bits by Place
+        self.actions = actions  # carried out so far, by all
+        self.supply = supply  # neutral Followers by type
+        self.goods = goods
+        self.gone = gone  # lost for good: Followers by type, goods by kind, wheels
+        self.route_goods = route_goods
+        self.deed_spaces = deed_spaces  # who sent the Follower that stands there, or NOBODY
+        self.stations = stations  # by town: seats, as bits
+        self.hour_glass = hour_glass
+        self.players = players
+        self.asides = asides  # what the modules keep

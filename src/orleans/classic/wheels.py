@@ -1,0 +1,97 @@
+"""Gear wheels: where one may be placed, and the moments after passing when it is."""
+
+from ..kernel.moves import Move
+from .names import ANY_NEUTRAL, CRAFTSMAN, EMPTY, FARMER, GEAR, MONK, SKIP, WHEEL
+from .player import Player
+from .spaces import fill
+from .state import State
+from .steps import Ask, moment_rule
+
+
+def wheel_blocked(game: State, player: Player, space: int) -> str:
+    """Why a wheel may not go on this space now."""
+    tables = game.tables
+    asks = tables.spaces[space].asks
+    index = tables.spaces[space].place
+    place = tables.places[index]
+    if index not in player.places:
+        return "plan.place"
+    if not place.wheel_allowed or asks == ANY_NEUTRAL:
+        return "tech.townhall"
+    if player.spaces[space] != EMPTY:
+        return "tech.empty"
+    if asks == MONK:
+        return "tech.monk"
+    if len(place.spaces) == 1:
+        return "tech.single"
+    for other in place.spaces:
+        if player.spaces[other] == GEAR:
+            return "tech.oneplace"
+    return farmer_blocked(game, player, asks)
+
+
+def farmer_blocked(game: State, player: Player, asks: int) -> str:
+    """Which types a wheel may replace yet: the editions tie it to different things."""
+    if game.tables.edition.wheels_by_track:
+        step = player.tracks[CRAFTSMAN]
+        if step == 0:
+            return "tech.step0"
+        if step <= game.tables.tracks[CRAFTSMAN].farmer_only_until and asks != FARMER:
+            return "tech.step1"
+    elif not player.wheel_placed and asks != FARMER:
+        return "tech.farmerfirst"
+    return ""
+
+
+def wheel_spaces(game: State, player: Player) -> list[int]:
+    """All spaces that could take a wheel of this player now."""
+    tables = game.tables
+    found: list[int] = []
+    if player.wheels:
+        for place in player.places:
+            if len(tables.places[place].spaces) > 1:
+                for space in tables.places[place].spaces:
+                    if player.spaces[space] == EMPTY and not wheel_blocked(game, player, space):
+                        found.append(space)
+    return found
+
+
+def offer_wheel(game: State, seat: int, closing: bool) -> None:
+    if wheel_spaces(game, game.players[seat]):
+        game.push(PlaceWheel(seat, closing))
+
+
+class PlaceWheel(Ask):
+    """tech.window: on passing, and once more when all have passed; it may also be kept."""
+
+    name = "wheel"
+
+    def __init__(self, seat: int, closing: bool) -> None:
+        super().__init__(seat)
+        self.closing = closing
+
+    def legal(self, game: State, seat: int) -> list[Move]:
+        moves = game.tables.moves
+        legal = [moves.wheel[space] for space in wheel_spaces(game, game.players[seat])]
+        legal.append(moves.skip)
+        return legal
+
+    def blocked(self, game: State, seat: int, move: Move) -> str:
+        if move.kind == SKIP:
+            return ""
+        if move.kind != WHEEL:
+            return "action.pass" if move.kind < SKIP else moment_rule(move)
+        return wheel_blocked(game, game.players[seat], move.a)
+
+    def play(self, game: State, seat: int, move: Move) -> None:
+        game.pop()
+        if move.kind == SKIP:
+            return
+        player = game.players[seat]
+        player.wheels -= 1
+        player.wheel_placed = True
+        fill(game, player, move.a, GEAR)
+        if game.heard is not None:
+            place = game.tables.places[game.tables.spaces[move.a].place].id
+            game.tell("placed_wheel", seat, place, {"space": move.notation})
+        offer_wheel(game, seat, self.closing)

@@ -1,0 +1,1 @@
+"""What every game keeps: moves, steps, chance, events, refusals, records. It knows no game."""

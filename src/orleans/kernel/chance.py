@@ -1,0 +1,108 @@
+"""All randomness of a game: a stream of SHA-256 blocks of the seed, every outcome written down.
+
+The stream is easy to repeat in any language, so anyone can check the draws once the seed is
+published, and its state is two small values, so a game copies cheaply.
+"""
+
+import hashlib
+import secrets
+from typing import Final
+
+from .log import Log, new_log
+
+LIMIT: Final = 65536
+
+
+class OutcomeError(ValueError):
+    """A record holds a chance outcome that cannot happen there."""
+
+
+def new_seed() -> str:
+    return secrets.token_hex(32)
+
+
+def commitment(seed: str) -> str:
+    """Published at the start; the seed itself only at the end."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+class Chance:
+    """Draws from the seed, or from a script of outcomes when a record is replayed."""
+
+    def __init__(
+        self, seed: str, block: int, buffer: bytes, at: int, outcomes: Log, script: list[int] | None
+    ) -> None:
+        self.seed = seed
+        self.block = block
+        self.buffer = buffer
+        self.at = at
+        self.outcomes = outcomes
+        self.script = script
+
+    def copy(self) -> "Chance":
+        return Chance(
+            self.seed, self.block, self.buffer, self.at, self.outcomes.copy(), self.script
+        )
+
+    def pick(self, n: int) -> int:
+        """One of 0..n-1, all equally likely."""
+        outcome = self.scripted() if self.script is not None else self.raw(n)
+        if outcome >= n:
+            raise OutcomeError(f"chance outcome {outcome} where {n} are possible")
+        self.outcomes.append(outcome)
+        return outcome
+
+    def pick_weighted(self, weights: list[int]) -> int:
+        """An index, as likely as its weight: a draw from a bag that holds weights[i] of i."""
+        if self.script is not None:
+            outcome = self.scripted()
+            if outcome >= len(weights) or weights[outcome] == 0:
+                raise OutcomeError(f"chance outcome {outcome} has no weight")
+        else:
+            total = 0
+            for weight in weights:
+                total += weight
+            ball = self.raw(total)
+            outcome = 0
+            while ball >= weights[outcome]:
+                ball -= weights[outcome]
+                outcome += 1
+        self.outcomes.append(outcome)
+        return outcome
+
+    def shuffle(self, items: list[int]) -> None:
+        for last in range(len(items) - 1, 0, -1):
+            other = self.pick(last + 1)
+            item = items[last]
+            items[last] = items[other]
+            items[other] = item
+
+    def raw(self, n: int) -> int:
+        """Uniform below n; values that would favour small results are drawn again."""
+        if n <= 0 or n > LIMIT:
+            raise ValueError(f"cannot pick one of {n}")
+        fair = LIMIT - LIMIT % n
+        while True:
+            at = self.at
+            if at >= len(self.buffer):
+                self.buffer = hashlib.sha256(f"{self.seed}:{self.block}".encode()).digest()
+                self.block += 1
+                at = 0
+            value = self.buffer[at] * 256 + self.buffer[at + 1]
+            self.at = at + 2
+            if value < fair:
+                return value % n
+
+    def scripted(self) -> int:
+        assert self.script is not None
+        if self.outcomes.length >= len(self.script):
+            raise OutcomeError("the record ends before its chance outcomes do")
+        return self.script[self.outcomes.length]
+
+
+def fresh_chance(seed: str) -> Chance:
+    return Chance(seed, 0, b"", 0, new_log(), None)
+
+
+def scripted_chance(outcomes: list[int]) -> Chance:
+    return Chance("", 0, b"", 0, new_log(), list(outcomes))

@@ -1,0 +1,178 @@
+"""The contract that every game keeps."""
+
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from .chance import Chance
+from .events import EVERYBODY, Event
+from .log import Log
+from .moves import Move, Vocabulary
+from .refusals import Fact, Refusal, Refused
+from .setup import Setup
+from .steps import Step
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game in progress. One atomic decision at a time; several seats may owe one at once."""
+
+    over_rule: ClassVar[str] = ""  # the rule that ends this game
+
+    def __init__(
+        self,
+        setup: Setup,
+        vocabulary: Vocabulary,
+        chance: Chance,
+        steps: list[Step[Any]],
+        played: Log,
+        position: str,
+    ) -> None:
+        self.setup = setup
+        self.vocabulary = vocabulary
+        self.chance = chance
+        self.steps = steps
+        self.played = played
+        self.position = position
+        self.heard: list[Event] | None = None
+
+    # -------------------------------------------------------------- deciding
+
+    @property
+    def over(self) -> bool:
+        return not self.steps
+
+    @property
+    def pending(self) -> list[int]:
+        """The seats that owe a decision now."""
+        return self.steps[-1].seats(self) if self.steps else []
+
+    @property
+    def asked(self) -> str:
+        """The name of what is asked of them."""
+        return self.steps[-1].name if self.steps else "over"
+
+    def legal(self, seat: int) -> list[Move]:
+        """Every legal move of a seat; empty if it owes nothing now."""
+        if not self.steps:
+            return []
+        step = self.steps[-1]
+        return step.legal(self, seat) if seat in step.seats(self) else []
+
+    def why_not(self, seat: int, move: Move) -> Refusal | None:
+        """None if the move is legal, else the rule that forbids it."""
+        rule = self.blocked(seat, move)
+        return Refusal(rule, self.facts_of(seat, move)) if rule else None
+
+    def play(self, seat: int, move: Move) -> list[Event]:
+        """Carry out a move and go on to the next decision; what happened, if anybody listens.
+
+        A move that is not legal raises Refused and changes nothing.
+        """
+        rule = self.blocked(seat, move)
+        if rule:
+            raise Refused(Refusal(rule, self.facts_of(seat, move)))
+        return self.play_legal(seat, move)
+
+    def play_legal(self, seat: int, move: Move) -> list[Event]:
+        """`play` for a move that was just taken from `legal`: it is not checked again."""
+        if self.heard is not None:
+            self.heard = []
+        self.played.append(move.code * 16 + seat)
+        self.steps[-1].play(self, seat, move)
+        self.settle()
+        return [] if self.heard is None else self.heard
+
+    def settle(self) -> None:
+        """Go on until somebody owes a decision or the game is over."""
+        steps = self.steps
+        while steps:
+            step = steps[-1]
+            if step.seats(self):
+                return
+            step.proceed(self)
+
+    def blocked(self, seat: int, move: Move) -> str:
+        if not self.steps:
+            return self.over_rule
+        step = self.steps[-1]
+        if seat not in step.seats(self):
+            return step.turn_rule
+        return step.blocked(self, seat, move)
+
+    def parse(self, notation: str) -> Move:
+        return self.vocabulary.parse(notation)
+
+    # ------------------------------------------------------------- the steps
+
+    def push(self, step: Step[Any]) -> None:
+        self.steps.append(step)
+
+    def pop(self) -> None:
+        self.steps.pop()
+
+    def replace(self, step: Step[Any]) -> None:
+        self.steps[-1] = step
+
+    # ---------------------------------------------------------------- events
+
+    def listen(self) -> None:
+        """From now on events are told. A copy has no listener until it asks for one."""
+        self.heard = []
+
+    def tell(
+        self,
+        what: str,
+        seat: int,
+        source: str,
+        facts: dict[str, Fact] | None = None,
+        audience: int = EVERYBODY,
+    ) -> None:
+        """Callers on hot paths ask `game.heard is not None` first, so silence costs nothing."""
+        if self.heard is not None:
+            self.heard.append(Event(what, seat, source, {} if facts is None else facts, audience))
+
+    # ------------------------------------------------- what each game defines
+
+    def facts_of(self, seat: int, move: Move) -> dict[str, Fact]:
+        """The names behind a move's numbers, for the words of a refusal."""
+        return {"move": move.notation}
+
+    def sensible(self, seat: int, legal: list[Move]) -> list[Move]:
+        """Those of the legal moves that a player without any strategy would think of."""
+        return legal
+
+    def worth(self, seat: int) -> float:
+        """How good the position looks for a seat, in points: the greedy player's compass."""
+        return float(self.scores[seat])
+
+    def copy(self) -> "Game":
+        raise NotImplementedError
+
+    def imagine(self, seat: int | None, seed: str) -> "Game":
+        """A copy in which all that is hidden from the seat is dealt anew from `seed`."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat, or a spectator (None), may know: plain data, built by allow-list."""
+        raise NotImplementedError
+
+    def snapshot(self) -> list[Any]:
+        """The whole state as plain data: equal snapshots are equal games."""
+        raise NotImplementedError
+
+    @property
+    def scores(self) -> list[int]:
+        raise NotImplementedError
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won; empty while the game runs."""
+        raise NotImplementedError
+
+    # ---------------------------------------------------------------- history
+
+    def moves_played(self) -> list[tuple[int, Move]]:
+        moves = self.vocabulary.moves
+        return [(number % 16, moves[number // 16]) for number in self.played.numbers()]
+

@@ -1,0 +1,57 @@
+"""A move has three faces: a value for code, a notation for people, an integer for learning."""
+
+from collections.abc import Iterable
+
+
+class NotationError(ValueError):
+    """The text is not a move of this set-up."""
+
+
+class Move:
+    """One click. Moves are made once per set-up and shared, so `is` compares them."""
+
+    def __init__(self, kind: int, a: int, b: int, code: int, notation: str) -> None:
+        self.kind = kind
+        self.a = a
+        self.b = b
+        self.code = code
+        self.notation = notation
+
+    def __repr__(self) -> str:
+        return f"Move({self.notation!r})"
+
+    def __str__(self) -> str:
+        return self.notation
+
+
+class Vocabulary:
+    """Every move that can ever be made in one set-up, numbered from 0.
+
+    Moves are added once, while the tables of a set-up are built; their order is the
+    numbering that learning code relies on, so additions go at the end.
+    """
+
+    def __init__(self) -> None:
+        self.moves: list[Move] = []
+        self.by_notation: dict[str, Move] = {}
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    def add(self, kind: int, notation: str, a: int = 0, b: int = 0) -> Move:
+        if notation in self.by_notation:
+            raise ValueError(f"two moves are written {notation!r}")
+        move = Move(kind, a, b, len(self.moves), notation)
+        self.moves.append(move)
+        self.by_notation[notation] = move
+        return move
+
+    def add_each(self, kind: int, word: str, names: Iterable[str]) -> list[Move]:
+        """One move per name, `a` being the name's index."""
+        return [self.add(kind, f"{word} {name}", a) for a, name in enumerate(names)]
+
+    def parse(self, notation: str) -> Move:
+        move = self.by_notation.get(notation)
+        if move is None:
+            raise NotationError(f"{notation!r} is not a move of this game")
+        return move

@@ -1,0 +1,137 @@
+"""A game as a file: set-up, seed commitment, moves and chance outcomes. Replays bit-exact.
+
+The chance outcomes are stored, so a record does not depend on the generator. The seed is left
+out while a game runs and published at the end, so that anyone can check the draws.
+"""
+
+import hashlib
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from .chance import Chance, OutcomeError, commitment, fresh_chance, scripted_chance
+from .game import Game
+from .moves import NotationError
+from .refusals import Refused
+from .setup import Setup
+
+FORMAT = 1
+RULES_VERSION = 1  # raised when a change of the rules would make old records replay differently
+
+
+class RecordError(ValueError):
+    """The record is damaged, foreign or does not replay; the text says where."""
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    format: int
+    rules: int
+    setup: dict[str, Any]
+    position: str
+    commitment: str
+    seed: str
+    moves: list[str]
+    chance: list[int]
+    state_hash: str
+    scores: list[int]
+
+    def to_json(self) -> bytes:
+        return msgspec.json.encode(self) + b"\n"
+
+
+NewGame = Callable[[Setup, Chance, str], Game]
+
+
+def state_hash(game: Game) -> str:
+    return hashlib.sha256(msgspec.json.encode(game.snapshot())).hexdigest()
+
+
+def record_of(game: Game, reveal_seed: bool | None = None) -> Record:
+    """The record so far. The seed goes in when the game is over, or when told to."""
+    reveal = game.over if reveal_seed is None else reveal_seed
+    seed = game.chance.seed
+    return Record(
+        format=FORMAT,
+        rules=RULES_VERSION,
+        setup=game.setup.plain(),
+        position=game.position,
+        commitment=commitment(seed) if seed else "",
+        seed=seed if reveal else "",
+        moves=[f"{seat} {move.notation}" for seat, move in game.moves_played()],
+        chance=game.chance.outcomes.numbers(),
+        state_hash=state_hash(game),
+        scores=game.scores,
+    )
+
+
+def read_record(data: bytes) -> Record:
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except msgspec.DecodeError as error:
+        raise RecordError(f"this is not a game record: {error}") from None
+    if record.format != FORMAT:
+        raise RecordError(f"record format {record.format} is not known here (known: {FORMAT})")
+    if record.rules > RULES_VERSION:
+        raise RecordError(
+            f"the record follows rules version {record.rules}, this program {RULES_VERSION}"
+        )
+    return record
+
+
+def split_move(text: str) -> tuple[int, str]:
+    seat, _, notation = text.partition(" ")
+    if not seat.isdecimal():
+        raise NotationError(f"{text!r} does not begin with a seat")
+    return int(seat), notation
+
+
+def replay(
+    record: Record, new_game: NewGame, moves: int | None = None, chance: Chance | None = None
+) -> Game:
+    """The game after `moves` moves (all by default), fed with the recorded outcomes.
+
+    Given `chance`, its draws are used instead: the way to check a published seed.
+    """
+    total = len(record.moves)
+    upto = total if moves is None else moves
+    if not 0 <= upto <= total:
+        raise RecordError(f"the record has {total} moves, there is no moment {upto}")
+    try:
+        setup = Setup(**record.setup)
+    except TypeError:
+        raise RecordError("the record's set-up has unknown fields") from None
+    if chance is None:
+        chance = scripted_chance(record.chance)
+    at = 0
+    try:
+        game = new_game(setup, chance, record.position)
+        for text in record.moves[:upto]:
+            at += 1
+            seat, notation = split_move(text)
+            game.play(seat, game.parse(notation))
+    except (NotationError, Refused, OutcomeError) as error:
+        where = f"move {at} of {total}" if at else "the set-up"
+        raise RecordError(f"the record does not replay at {where}: {error}") from None
+    return game
+
+
+def verify(record: Record, new_game: NewGame) -> Game:
+    """Replay and demand the same end state, and the same draws if the seed is published."""
+    game = replay(record, new_game)
+    check_end(record, game)
+    if record.seed:
+        if record.commitment and commitment(record.seed) != record.commitment:
+            raise RecordError("the published seed does not match the commitment")
+        drawn = replay(record, new_game, chance=fresh_chance(record.seed))
+        if drawn.chance.outcomes.numbers() != record.chance:
+            raise RecordError("the chance outcomes do not follow from the published seed")
+        check_end(record, drawn)
+    return game
+
+
+def check_end(record: Record, game: Game) -> None:
+    if game.chance.outcomes.numbers() != record.chance:
+        raise RecordError("the record holds chance outcomes that no move uses")
+    if state_hash(game) != record.state_hash or game.scores != record.scores:
+        raise RecordError("the record replays to a different state than it claims")

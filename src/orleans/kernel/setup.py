@@ -1,0 +1,51 @@
+"""Which game is played, by how many, with what: plain data that a record can hold."""
+
+from collections.abc import Iterable
+from typing import Any
+
+
+class SetupError(ValueError):
+    """The set-up cannot be played; `rule` names the ledger rule that forbids it, if one does."""
+
+    def __init__(self, message: str, rule: str = "") -> None:
+        super().__init__(message)
+        self.rule = rule
+
+
+class Setup:
+    """`options` are table options, `data` corrections to the component tables (see content)."""
+
+    def __init__(
+        self,
+        game: str = "classic",
+        edition: str = "bigbox",
+        players: int = 4,
+        modules: Iterable[str] = (),
+        options: dict[str, Any] | None = None,
+        data: dict[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.edition = edition
+        self.players = players
+        self.modules: tuple[str, ...] = tuple(modules)
+        self.options: dict[str, Any] = {} if options is None else dict(options)
+        self.data: dict[str, Any] = {} if data is None else data
+
+    def plain(self) -> dict[str, Any]:
+        return {
+            "game": self.game,
+            "edition": self.edition,
+            "players": self.players,
+            "modules": list(self.modules),
+            "options": self.options,
+            "data": self.data,
+        }
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Setup) and self.plain() == other.plain()
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.edition, self.players, self.modules))
+
+    def __repr__(self) -> str:
+        return f"Setup({self.plain()!r})"

@@ -1,0 +1,47 @@
+"""What is owed: a stack of small typed steps inside the state.
+
+A step is immutable. What changes while it waits lives in the game, so copying the stack is
+copying a list, and any moment can be saved, viewed and undone.
+"""
+
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from .moves import Move
+
+if TYPE_CHECKING:
+    from .game import Game
+
+G = TypeVar("G", bound="Game")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[G]):
+    """The top step of the stack either waits for seats or proceeds by itself."""
+
+    name: ClassVar[str] = "step"
+    turn_rule: ClassVar[str] = ""  # the rule that says whose decision it is
+
+    def seats(self, game: G) -> list[int]:
+        """Who owes a decision; empty when the step proceeds by itself."""
+        return []
+
+    def proceed(self, game: G) -> None:
+        """Go on without a decision: pop yourself, replace yourself or push another step."""
+        raise AssertionError(f"step {self.name} can neither wait nor proceed")
+
+    def legal(self, game: G, seat: int) -> list[Move]:
+        return []
+
+    def blocked(self, game: G, seat: int, move: Move) -> str:
+        """The rule that forbids this move now, or "" if it is legal."""
+        raise AssertionError(f"step {self.name} takes no moves")
+
+    def play(self, game: G, seat: int, move: Move) -> None:
+        """Carry out a legal move."""
+        raise AssertionError(f"step {self.name} takes no moves")
+
+    def facts(self, game: G) -> dict[str, int | str]:
+        """What is asked, for views and prompts."""
+        return {}

@@ -1,0 +1,49 @@
+"""Content with one thing changed, to see whether the change is noticed."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+
+from orleans.content import Content, ContentError, load_content
+from orleans.content.source import Source
+
+Change = Callable[[dict[str, Any]], object]
+
+
+@cache
+def _parsed(path: str) -> dict[str, Any]:
+    return dict(Source().toml(path))
+
+
+@pytest.fixture
+def content() -> Content:
+    return load_content()
+
+
+@pytest.fixture
+def changed() -> Callable[[str, Change], Content]:
+    """Content with one file changed: changed("data/places", lambda data: …)."""
+
+    def build(path: str, change: Change) -> Content:
+        data = copy.deepcopy(_parsed(path))
+        change(data)
+        return Content(Source(instead={path: data}))
+
+    return build
+
+
+@pytest.fixture
+def fault(changed: Callable[[str, Change], Content]) -> Callable[[str, Change], str]:
+    """What a full check says about content with one file changed."""
+
+    def sentence(path: str, change: Change) -> str:
+        with pytest.raises(ContentError) as caught:
+            changed(path, change).check()
+        return str(caught.value)
+
+    return sentence
