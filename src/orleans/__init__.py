@@ -7,7 +7,7 @@
 """
 
 from . import _build
-from .games import Setup, new, read_position, resume, replay_record, verify_record
+from .games import Setup, new, read_position, replay_record, resume, verify_record
 from .kernel.moves import Move, NotationError
 from .kernel.record import Record, RecordError, read_record, record_of, state_hash
 from .kernel.refusals import Refusal, Refused

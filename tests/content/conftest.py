@@ -47,3 +47,26 @@ def fault(changed: Callable[[str, Change], Content]) -> Callable[[str, Change], 
         return str(caught.value)
 
     return sentence
+
+
+@pytest.fixture
+def fault_with(fault: Callable[[str, Change], str]) -> Callable[..., str]:
+    """The same with one field changed; `...` takes the field, row or table away."""
+
+    def sentence(file: str, table: str, row: str, field: str, value: object) -> str:
+        return fault(f"data/{file}", lambda data: _put(data, table, row, field, value))
+
+    return sentence
+
+
+def _put(data: dict[str, Any], table: str, key: str, field: str, value: object) -> None:
+    rows = data.setdefault(table, {})
+    row = next((r for r in rows if key in (r.get("id"), r.get("follower"))), {}) if key else rows
+    if not key and not field:
+        del data[table]
+    elif not field:
+        rows.remove(row)
+    elif value is ...:
+        del row[field]
+    else:
+        row[field] = value

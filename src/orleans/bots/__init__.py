@@ -1,1 +1,9 @@
 """Players that choose moves."""
+
+from .bot import Bot, play_out
+from .greedy_bot import GreedyBot
+from .random_bot import RandomBot
+
+PLAYERS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+
+__all__ = ["PLAYERS", "Bot", "play_out"]

@@ -161,7 +161,8 @@ def add_hour_glass(tables: Tables, setup: Setup, content: Content) -> None:
     for row in content.hourglass.tile:
         if row.set != set_id:
             continue
-        tile = HourGlassTile(len(tables.hour_glass), row.id, row.rule, row.letter, row.nature == "bad")
+        bad = row.nature == "bad"
+        tile = HourGlassTile(len(tables.hour_glass), row.id, row.rule, row.letter, bad)
         tile.effect = tile_effect(row)
         if row.bans is not None:
             tile.bans = FOLLOWERS.index(row.bans)

@@ -70,7 +70,7 @@ def add_places(tables: Tables, setup: Setup, content: Content) -> None:
     for tile in content.places.place:
         if tile.set != "main" or (setup.edition not in tile.editions and tile.id not in extra):
             continue
-        words = tile.effect_in(setup.edition)
+        words = tile.effect_in(edition.id)
         if not can_be_played(words):
             if tile.id in extra:
                 raise SetupError(f"the tile {tile.id} cannot be played yet")
@@ -97,6 +97,7 @@ def add_place(tables: Tables, row: Any, rule: str, category: int, words: Any) ->
     for slot in row.slots:
         place.spaces.append(len(tables.spaces))
         tables.spaces.append(Space(len(tables.spaces), place.index, asked_by(slot)))
+        tables.asks.append(asked_by(slot))
     place.effects = effects_of(words, place)
     add_lasting(words, place, tables)
     return place

@@ -3,6 +3,7 @@
 from ..kernel.moves import Move
 from .development import take_citizen
 from .names import EMPTY, FOLLOWERS, NOBODY, PERSONAL, SEND, SKIP
+from .sharing import changed, without
 from .spaces import clear
 from .state import State
 from .steps import Ask, moment_rule
@@ -40,7 +41,7 @@ def remove_sender(game: State, seat: int, place: int, type: int) -> None:
     player = game.players[seat]
     row = game.tables.places[place]
     if row.market_spaces:
-        player.tower.remove(type)
+        player.tower = without(player.tower, type)
         return
     for space in row.spaces:
         if player.spaces[space] == type:
@@ -90,7 +91,7 @@ class Send(Ask):
         if move.kind == SKIP:
             return
         remove_sender(game, seat, self.place, game.tables.deed_types[move.a])
-        game.deed_spaces[move.a] = seat
+        game.deed_spaces = changed(game.deed_spaces, move.a, seat)
         if self.left > 1 and not send_blocked(game, seat, self.place):
             game.push(Send(seat, self.place, self.left - 1, True))
         reward_deed(game, seat, move.a)

@@ -4,6 +4,7 @@ from ..kernel.moves import Move
 from ..kernel.steps import Step
 from .names import BACK, DONE, DRAW, EMPTY, GEAR, KIND_NAMES, KNIGHT, STOW
 from .player import Player
+from .sharing import without
 from .spaces import clear
 from .state import State
 from .steps import moment_rule
@@ -91,7 +92,7 @@ class Draw(Step[State]):
     def play(self, game: State, seat: int, move: Move) -> None:
         player = game.players[seat]
         if move.kind == BACK:
-            player.draft.append(move.a)
+            player.draft = [*player.draft, move.a]
             game.tell("takes_back", seat, "draw.return", {"space": move.notation}, seat)
             return
         player.fresh = [move.a]
@@ -122,10 +123,12 @@ def draw_blocked(tables: Tables, player: Player, count: int) -> str:
 def draw_followers(game: State, seat: int, count: int) -> None:
     """draw.random: blind, one at a time."""
     player = game.players[seat]
+    fresh = player.fresh[:]
     for _ in range(count):
         kind = game.chance.pick_weighted(player.bag)
         player.bag[kind] -= 1
-        player.fresh.append(kind)
+        fresh.append(kind)
+    player.fresh = fresh
     if game.heard is not None and player.fresh:
         names = " ".join(KIND_NAMES[kind] for kind in player.fresh)
         game.tell("drew", seat, "draw.random", {"followers": names})
@@ -184,8 +187,8 @@ class Stow(Step[State]):
     def play(self, game: State, seat: int, move: Move) -> None:
         player = game.players[seat]
         if move.kind == STOW:
-            player.fresh.remove(move.a)
-            player.tower.append(move.a)
+            player.fresh = without(player.fresh, move.a)
+            player.tower = [*player.tower, move.a]
             game.tell("stowed", seat, "gunpowder_tower", {"follower": KIND_NAMES[move.a]})
             if player.fresh and tower_room(game.tables, player):
                 return

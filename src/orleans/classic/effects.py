@@ -4,18 +4,24 @@
 nothing: an action is refused if one effect is blocked or all are idle (action.effect).
 """
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from ..kernel.moves import Move
 from .deeds import Send, send_blocked
 from .development import develop, status
 from .money import can_gain_coins, gain_coins, pay_coins
-from .names import CHOOSE, PAY
+from .names import CHOOSE, EMPTY, MONK, PAY
 from .recruiting import Recruit, gain_good, gain_wheels, recruit, recruit_blocked
 from .state import State
 from .stations import build_blocked, build_station
 from .steps import Ask, moment_rule
 from .travel import Travel, routes_open
+
+# What a Follower is worth for each round it may still be used.
+FOLLOWER_WORTH: Final = [0.22, 0.26, 0.3, 0.34, 0.42, 0.4, 0.5]
+POINT_WORTH: Final = 1.6
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,6 +35,14 @@ class Effect:
     def carry_out(self, game: State, seat: int, source: str) -> None:
         raise NotImplementedError
 
+    def worth(self, game: State, seat: int) -> float:
+        """What carrying it out brings, in points, at a guess."""
+        return 1.0
+
+
+def rounds_left(game: State) -> int:
+    return game.tables.edition.rounds - game.round
+
 
 class GainCoins(Effect):
     def __init__(self, amount: int) -> None:
@@ -39,6 +53,9 @@ class GainCoins(Effect):
 
     def carry_out(self, game: State, seat: int, source: str) -> None:
         gain_coins(game, seat, self.amount, source)
+
+    def worth(self, game: State, seat: int) -> float:
+        return float(self.amount)
 
 
 class CoinsPerStatus(Effect):
@@ -51,6 +68,9 @@ class CoinsPerStatus(Effect):
     def carry_out(self, game: State, seat: int, source: str) -> None:
         gain_coins(game, seat, self.each * status(game, seat), source)
 
+    def worth(self, game: State, seat: int) -> float:
+        return float(self.each * status(game, seat))
+
 
 class CoinsPerStation(Effect):
     def __init__(self, each: int) -> None:
@@ -62,6 +82,9 @@ class CoinsPerStation(Effect):
     def carry_out(self, game: State, seat: int, source: str) -> None:
         gain_coins(game, seat, self.each * game.players[seat].built, source)
 
+    def worth(self, game: State, seat: int) -> float:
+        return float(self.each * game.players[seat].built)
+
 
 class Develop(Effect):
     def __init__(self, points: int) -> None:
@@ -72,6 +95,9 @@ class Develop(Effect):
 
     def carry_out(self, game: State, seat: int, source: str) -> None:
         develop(game, seat, self.points, source)
+
+    def worth(self, game: State, seat: int) -> float:
+        return POINT_WORTH * self.points
 
 
 class GainGood(Effect):
@@ -86,6 +112,9 @@ class GainGood(Effect):
         for _ in range(self.count):
             gain_good(game, seat, self.good, source)
 
+    def worth(self, game: State, seat: int) -> float:
+        return float(self.count * game.tables.good_points[self.good])
+
 
 class GainWheel(Effect):
     def __init__(self, count: int) -> None:
@@ -96,6 +125,9 @@ class GainWheel(Effect):
 
     def carry_out(self, game: State, seat: int, source: str) -> None:
         gain_wheels(game, seat, self.count, source)
+
+    def worth(self, game: State, seat: int) -> float:
+        return 0.3 * self.count * rounds_left(game)
 
 
 class RecruitOne(Effect):
@@ -118,6 +150,42 @@ class RecruitOne(Effect):
         else:
             game.push(Recruit(seat, self.types, source))
 
+    def worth(self, game: State, seat: int) -> float:
+        return max(recruit_worth(game, seat, type) for type in self.types)
+
+
+def recruit_worth(game: State, seat: int, type: int) -> float:
+    """The Follower for the rounds to come, and what the next space of its track shows."""
+    if recruit_blocked(game, seat, type):
+        return 0.0
+    total = FOLLOWER_WORTH[type] * rounds_left(game)
+    if type == MONK:
+        return total
+    track = game.tables.tracks[type]
+    step = game.players[seat].tracks[type]
+    if track.goods:
+        total += game.tables.good_points[track.goods[step]]
+    if track.coins:
+        total += track.coins[step]
+    if track.dev:
+        total += POINT_WORTH * track.dev[step]
+    if track.wheels or track.tiles or track.draw:
+        total += 0.3 * rounds_left(game)
+    if track.citizen_at == step + 1 and game.citizens & (1 << track.citizen):
+        total += status(game, seat) + 1
+    return total
+
+
+def best_good(game: State, routes: list[int]) -> float:
+    """The best good that lies on one of these routes."""
+    best = 0
+    for index in routes:
+        route = game.tables.routes[index]
+        for space in range(route.first, route.last):
+            if game.route_goods[space] != EMPTY:
+                best = max(best, game.tables.good_points[game.route_goods[space]])
+    return float(best)
+
 
 class MoveMerchant(Effect):
     def __init__(self, kinds: list[int], with_good: bool, rule: str) -> None:
@@ -131,6 +199,9 @@ class MoveMerchant(Effect):
     def carry_out(self, game: State, seat: int, source: str) -> None:
         game.push(Travel(seat, self.kinds, self.with_good, self.rule))
 
+    def worth(self, game: State, seat: int) -> float:
+        return 1.5 + best_good(game, routes_open(game, seat, self.kinds))
+
 
 class BuildStation(Effect):
     def blocked(self, game: State, seat: int) -> str:
@@ -138,6 +209,9 @@ class BuildStation(Effect):
 
     def carry_out(self, game: State, seat: int, source: str) -> None:
         build_station(game, seat, game.players[seat].merchant, source)
+
+    def worth(self, game: State, seat: int) -> float:
+        return 2.0 + status(game, seat)
 
 
 class SendToDeeds(Effect):
@@ -150,6 +224,9 @@ class SendToDeeds(Effect):
 
     def carry_out(self, game: State, seat: int, source: str) -> None:
         game.push(Send(seat, self.place, self.count, False))
+
+    def worth(self, game: State, seat: int) -> float:
+        return max(0.0, 2.5 - 0.35 * rounds_left(game))
 
 
 class CoinsForPoints(Effect):
@@ -166,6 +243,9 @@ class CoinsForPoints(Effect):
 
     def carry_out(self, game: State, seat: int, source: str) -> None:
         game.push(PayForPoints(seat, self.most, source))
+
+    def worth(self, game: State, seat: int) -> float:
+        return (POINT_WORTH - 1) * min(self.most, game.players[seat].coins)
 
 
 class OneOf(Effect):
@@ -190,6 +270,9 @@ class OneOf(Effect):
             self.options[options[0]].carry_out(game, seat, source)
         else:
             game.push(ChooseOne(seat, self, source))
+
+    def worth(self, game: State, seat: int) -> float:
+        return max(option.worth(game, seat) for option in self.options)
 
 
 class PayForPoints(Ask):

@@ -18,6 +18,7 @@ from .sensible import sensible_moves
 from .state import State
 from .tables import Tables
 from .view import describe, facts_of
+from .worth import worth
 
 
 class Classic(State):
@@ -47,10 +48,10 @@ class Classic(State):
             self.actions,
             self.supply[:],
             self.goods[:],
-            self.gone[:],
+            self.gone,
             self.route_goods[:],
-            self.deed_spaces[:],
-            self.stations[:],
+            self.deed_spaces,
+            self.stations,
             self.hour_glass,
             players,
             [aside.copy() for aside in self.asides] if self.asides else [],
@@ -66,6 +67,9 @@ class Classic(State):
 
     def sensible(self, seat: int, legal: list[Move]) -> list[Move]:
         return sensible_moves(self, seat, legal)
+
+    def worth(self, seat: int) -> float:
+        return worth(self, seat)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return describe(self, seat)

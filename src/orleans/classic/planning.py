@@ -1,16 +1,19 @@
 """Phase 4, Planning: all move Followers from the Market to their Places, each in private."""
 
+from typing import Final
+
 from ..kernel.moves import Move
 from ..kernel.steps import Step
 from .names import DONE, KIND_NAMES, KINDS, LIFT, PLACE, UNSTOW
 from .placing import place_blocked
 from .player import Player
+from .sharing import without
 from .spaces import clear, fill
 from .state import State
 from .steps import moment_rule
 
 # A draft entry is the space, plus this if the Follower came from the extra Market spaces.
-FROM_TOWER = 4096
+FROM_TOWER: Final = 4096
 
 
 def begin_planning(game: State) -> None:
@@ -80,11 +83,11 @@ class Plan(Step[State]):
             player.market[move.b] -= 1
             player.market_room += 1
             fill(game, player, move.a, move.b)
-            player.draft.append(move.a)
+            player.draft = [*player.draft, move.a]
         elif move.kind == UNSTOW:
-            player.tower.remove(move.b)
+            player.tower = without(player.tower, move.b)
             fill(game, player, move.a, move.b)
-            player.draft.append(move.a + FROM_TOWER)
+            player.draft = [*player.draft, move.a + FROM_TOWER]
         else:
             lift(game, player, move.a)
         game.tell("drafted", seat, "plan.place", {"move": move.notation}, seat)
@@ -94,12 +97,12 @@ def lift(game: State, player: Player, space: int) -> None:
     """plan.undo: back to where it came from."""
     kind = clear(game, player, space)
     if space in player.draft:
-        player.draft.remove(space)
+        player.draft = without(player.draft, space)
         player.market[kind] += 1
         player.market_room -= 1
     else:
-        player.draft.remove(space + FROM_TOWER)
-        player.tower.append(kind)
+        player.draft = without(player.draft, space + FROM_TOWER)
+        player.tower = [*player.tower, kind]
 
 
 def withdraw(game: State, player: Player) -> None:

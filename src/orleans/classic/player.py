@@ -3,8 +3,8 @@
 
 class Player:
     """Followers are counted by kind in `bag` and `market`; `spaces` says what lies on each
-    Action Space. `fitting` is shared by copies and replaced, never changed, when tiles come
-    and go."""
+    Action Space. Copies share `tracks`, `tower`, `fresh`, `draft`, `places` and `fitting`:
+    they are replaced, never changed (see sharing.py)."""
 
     def __init__(
         self,
@@ -61,16 +61,16 @@ class Player:
             self.wheel_placed,
             self.merchant,
             self.market_room,
-            self.tracks[:],
+            self.tracks,
             self.goods[:],
             self.bag[:],
             self.market[:],
-            self.tower[:],
-            self.fresh[:],
-            self.draft[:],
+            self.tower,
+            self.fresh,
+            self.draft,
             self.spaces[:],
             self.empty[:],
-            self.places[:],
+            self.places,
             self.fitting,
         )
 

@@ -217,9 +217,8 @@ def apply_supplies(game: State, position: dict[str, Any]) -> None:
         if game.bank == EMPTY:
             raise PositionError("bank: coins are unlimited in this edition")
         game.bank = number(position["bank"], "bank")
-    for counts, what in ((game.supply, "Followers"), (game.goods, "goods"), ([game.wheels], "wheels")):
-        if min(counts) < 0:
-            raise PositionError(f"the position uses more {what} than there are")
+    if min(game.supply) < 0 or min(game.goods) < 0 or game.wheels < 0:
+        raise PositionError("the position uses more Followers, goods or wheels than there are")
 
 
 def apply_moment(game: State, position: dict[str, Any]) -> None:

@@ -4,6 +4,7 @@ from ..kernel.moves import Move
 from .development import develop, take_citizen
 from .money import gain_coins
 from .names import EMPTY, FOLLOWERS, GOOD_NAMES, MONK, RECRUIT, SKIP, TILE
+from .sharing import changed
 from .spaces import gain_place
 from .state import State
 from .steps import Ask, moment_rule
@@ -42,7 +43,7 @@ def recruit(game: State, seat: int, type: int, source: str) -> None:
     if game.heard is not None:
         game.tell("recruited", seat, source, {"follower": FOLLOWERS[type]})
     if type != MONK:
-        player.tracks[type] += 1
+        player.tracks = changed(player.tracks, type, player.tracks[type] + 1)
         reward(game, seat, type)
 
 

@@ -114,4 +114,5 @@ class Strike(Step[State]):
         if move.kind == STRIKE:
             game.tiles &= ~(1 << move.a)
             if game.heard is not None:
-                game.tell("struck", seat, "setup.exclude.box", {"place": game.tables.places[move.a].id})
+                place = game.tables.places[move.a].id
+                game.tell("struck", seat, "setup.exclude.box", {"place": place})

@@ -5,64 +5,121 @@ one Place after another.
 """
 
 from ..kernel.moves import Move
+from .actions import effect_blocked
 from .deeds import deed_has_room
-from .names import DRAW, EMPTY, KINDS, MONK, PASS, PERSONAL, SKIP, TRADER
+from .drawing import Draw, draw_number, most_drawn
+from .names import BACK, EMPTY, KINDS, MONK, PASS, PERSONAL, SKIP, TRADER
+from .planning import FROM_TOWER, Plan
 from .player import Player
 from .state import State
+from .tables import Tables
 
 
 def sensible_moves(game: State, seat: int, legal: list[Move]) -> list[Move]:
     """Some of the legal moves, never none."""
-    asked = game.steps[-1].name
-    if asked == "plan":
-        return sensible_plan(game, game.players[seat])
-    if asked == "draw":
-        last = legal[0]
-        for move in legal:
-            if move.kind == DRAW:
-                last = move
-        return [last]
+    step = game.steps[-1]
+    if isinstance(step, Plan):
+        return sensible_plan(game, seat)
+    if isinstance(step, Draw):
+        return [sensible_draw(game, seat, legal)]
     if len(legal) > 1 and (legal[-1].kind == SKIP or legal[-1].kind == PASS):
         return legal[:-1]
     return legal
 
 
-def sensible_plan(game: State, player: Player) -> list[Move]:
-    """The next placement for every Place that the Market can complete, or done."""
+def sensible_draw(game: State, seat: int, legal: list[Move]) -> Move:
+    """All that may be drawn; where the bag has too few, stranded Followers are taken back."""
     tables = game.tables
+    player = game.players[seat]
+    drawn = most_drawn(tables, player)
+    if drawn + len(player.draft) < draw_number(tables, player):
+        for move in legal:
+            if move.kind == BACK:
+                place = tables.spaces[move.a].place
+                if player.empty[place] or effect_blocked(game, seat, place):
+                    return move
+    return tables.moves.draw[drawn]
+
+
+def sensible_plan(game: State, seat: int) -> list[Move]:
+    """The next placement for every useful Place that the Market can complete, or done.
+
+    What is begun is completed first, so that a change of mind strands nobody.
+    """
+    tables = game.tables
+    player = game.players[seat]
+    jokers = has_jokers(tables, player)
+    if player.draft:
+        place = tables.spaces[player.draft[-1] % FROM_TOWER].place
+        if player.empty[place] > tables.places[place].spare:
+            move = completing_move(game, player, place, jokers)
+            if move is not None:
+                return [move]
+    begun: list[Move] = []
     found: list[Move] = []
     for place in player.places:
-        if player.empty[place] > 0 or place == tables.town_hall:
-            move = completing_move(game, player, place)
-            if move is not None:
-                found.append(move)
+        empty = player.empty[place]
+        if empty > 0:
+            move = completing_move(game, player, place, jokers)
+            if move is not None and useful(game, seat, place):
+                if empty < len(tables.places[place].spaces):
+                    begun.append(move)
+                else:
+                    found.append(move)
+    if begun:
+        return begun
     if not found:
         found.append(tables.moves.done)
     return found
 
 
-def completing_move(game: State, player: Player, place: int) -> Move | None:
+def has_jokers(tables: Tables, player: Player) -> bool:
+    """Whether some Follower on the Market may stand for another type."""
+    if player.market[MONK]:
+        return True
+    for place in player.places[len(tables.board_places) :]:
+        if tables.substitutes[place]:
+            return True
+    return False
+
+
+def useful(game: State, seat: int, place: int) -> bool:
+    """Whether its action could be carried out as things stand."""
+    row = game.tables.places[place]
+    return row.sends or row.passive or not effect_blocked(game, seat, place)
+
+
+def completing_move(game: State, player: Player, place: int, jokers: bool) -> Move | None:
     """The first placement of several that would complete a Place now."""
     tables = game.tables
     row = tables.places[place]
     if row.sends:
         return sending_move(game, player, row.spaces)
+    market = player.market
     used: list[int] = []
-    first_space = EMPTY
+    first = EMPTY
+    complete = True
     for space in row.spaces:
         if player.spaces[space] == EMPTY:
-            kind = pick_for(player, space, tables.spaces[space].asks)
+            asks = tables.asks[space]
+            if asks <= MONK and market[asks]:
+                kind = asks
+            elif asks <= TRADER and market[PERSONAL + asks]:
+                kind = PERSONAL + asks
+            elif jokers or asks > MONK:
+                kind = stand_in(player, space)
+            else:
+                kind = EMPTY
             if kind == EMPTY:
+                complete = False
                 break
-            player.market[kind] -= 1
+            market[kind] -= 1
             used.append(kind)
-            if first_space == EMPTY:
-                first_space = space
+            if first == EMPTY:
+                first = space
     for kind in used:
-        player.market[kind] += 1
-    if len(used) < player.empty[place]:
-        return None
-    return tables.moves.place[first_space][used[0]]
+        market[kind] += 1
+    return tables.moves.place[first][used[0]] if complete else None
 
 
 def sending_move(game: State, player: Player, spaces: list[int]) -> Move | None:
@@ -76,17 +133,10 @@ def sending_move(game: State, player: Player, spaces: list[int]) -> Move | None:
     return None
 
 
-def pick_for(player: Player, space: int, asks: int) -> int:
-    """A Follower on the Market for this space: its own type first, a Monk last."""
+def stand_in(player: Player, space: int) -> int:
+    """A Follower of another type that may stand there: a Monk only as the last resort."""
     market = player.market
-    if asks <= MONK:
-        if market[asks]:
-            return asks
-        if asks <= TRADER and market[PERSONAL + asks]:
-            return PERSONAL + asks
     for kind in range(KINDS):
         if kind != MONK and market[kind] and space in player.fitting[kind]:
             return kind
     return MONK if market[MONK] and space in player.fitting[MONK] else EMPTY
-
-

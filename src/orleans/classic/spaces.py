@@ -2,6 +2,7 @@
 
 from .names import ANY, ANY_NEUTRAL, EMPTY, GEAR, KINDS, MONK, PERSONAL, TYPE_OF
 from .player import Player
+from .sharing import changed, without
 from .state import State
 from .tables import Substitute, Tables
 
@@ -73,7 +74,7 @@ def gain_place(game: State, seat: int, place: int) -> None:
     """A tile leaves its stack and lies beside the board; lasting abilities work at once."""
     player = game.players[seat]
     game.tiles &= ~(1 << place)
-    player.places.append(place)
+    player.places = [*player.places, place]
     player.fitting = fitting_spaces(game.tables, player.places)
 
 
@@ -89,9 +90,13 @@ def lose_place(game: State, seat: int, place: int) -> None:
         for kind in player.tower:
             player.bag[kind] += 1
         player.tower = []
-    player.places.remove(place)
+    player.places = without(player.places, place)
     player.fitting = fitting_spaces(game.tables, player.places)
 
 
 def lose_wheel(game: State) -> None:
-    game.gone[len(game.gone) - 1] += 1
+    lose_for_good(game, len(game.gone) - 1)
+
+
+def lose_for_good(game: State, piece: int) -> None:
+    game.gone = changed(game.gone, piece, game.gone[piece] + 1)

@@ -16,7 +16,9 @@ from .tables import Tables
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Game):
-    """Data only: the rules are functions and steps in the files beside this one."""
+    """Data only: the rules are functions and steps in the files beside this one.
+
+    Copies share `gone`, `deed_spaces`, `stations` and `hour_glass` (see sharing.py)."""
 
     over_rule = "end.when"
 

@@ -1,5 +1,6 @@
 """Trading Stations."""
 
+from .sharing import changed
 from .state import State
 
 
@@ -15,6 +16,6 @@ def build_station(game: State, seat: int, town: int, source: str) -> None:
     player = game.players[seat]
     player.unbuilt -= 1
     player.built += 1
-    game.stations[town] |= 1 << seat
+    game.stations = changed(game.stations, town, game.stations[town] | 1 << seat)
     if game.heard is not None:
         game.tell("station", seat, source, {"town": game.tables.towns[town]})

@@ -17,7 +17,8 @@ from .names import (
     TYPES,
 )
 from .player import Player
-from .spaces import clear, lose_place, lose_wheel
+from .sharing import changed
+from .spaces import clear, lose_for_good, lose_place, lose_wheel
 from .state import State
 from .steps import Ask
 
@@ -125,18 +126,18 @@ def give(game: State, seat: int, move: Move) -> str:
     if kind == GIVE_FOLLOWER:
         type = game.chance.pick_weighted(player.bag[:TYPES])
         player.bag[type] -= 1
-        game.gone[type] += 1
+        lose_for_good(game, type)
         return FOLLOWERS[type]
     if kind == GIVE_STATION:
         player.unbuilt -= 1
     elif kind == GIVE_BUILT:
-        game.stations[move.a] &= ~(1 << seat)
+        game.stations = changed(game.stations, move.a, game.stations[move.a] & ~(1 << seat))
         player.built -= 1
     elif kind == GIVE_POINT:
         player.dev -= 1
     elif kind == GIVE_GOOD:
         player.goods[move.a] -= 1
-        game.gone[TYPES + move.a] += 1
+        lose_for_good(game, TYPES + move.a)
     elif kind == GIVE_TILE:
         lose_place(game, seat, move.a)
     elif kind == GIVE_WHEEL:

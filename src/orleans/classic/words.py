@@ -81,8 +81,9 @@ def can_be_played(words: Words) -> bool:
 
 def effects_of(words: Words, place: Place) -> list[Effect]:
     effects: list[Effect] = []
+    used = words.keys()
     for word, build in EFFECT_WORDS.items():
-        if word in words.keys():
+        if word in used:
             effects.extend(build(words, place))
     return effects
 

@@ -89,9 +89,7 @@ class Content:
             joan_area=self._read("joan_area", JoanArea),
         )
         targets = links.joan_targets(game, self._rule_ids)
-        self._refuse(links.unique_ids(game))
-        self._refuse(links.known_levels(game))
-        self._refuse(links.dangling(game, targets))
+        self._refuse(links.check(game, targets))
         self._refuse(joan.check(game, self.map))
         return game
 
@@ -195,10 +193,12 @@ class Content:
             solo=self._read("solo", Solo),
         )
         targets = links.classic_targets(game, self._rule_ids)
-        self._refuse(links.unique_ids(game))
-        self._refuse(links.known_levels(game))
-        self._refuse(links.dangling(game, targets))
-        self._refuse(links.places_without_rule(game, self._rule_ids))
+        self._refuse(
+            [
+                *links.check(game, targets),
+                *links.places_without_rule(game, self._rule_ids),
+            ]
+        )
         for subject in (board, town_map, tiles, deeds, modules):
             self._refuse(subject.check(game))
         return game

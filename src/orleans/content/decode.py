@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import inspect
 
-from orleans.content.explain import Path, misfits
+from orleans.content.explain import Path, dotted, misfits
 from orleans.content.problems import ContentError, Problem, one_of, shown
 from orleans.content.provenance import is_provenance, split
 from orleans.content.tables.row import Strict, Table
@@ -94,11 +94,4 @@ def _problem(
         return Problem(file, "", None, f"[{table}]", found, expected)
     if steps[0] == "provenance" and len(steps) > 1:
         steps = [f"{steps[1]}_provenance" if steps[1] else "provenance"]
-    return Problem(file, str(table), label, _dotted(steps), found, expected)
-
-
-def _dotted(steps: list[str | int]) -> str:
-    text = ""
-    for step in steps:
-        text += f"[{step}]" if isinstance(step, int) else f".{step}" if text else step
-    return text
+    return Problem(file, str(table), label, dotted(steps), found, expected)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec import inspect
@@ -142,3 +142,11 @@ def _words(values: tuple[object, ...] | list[object]) -> str:
     if len(values) == 1:
         return shown(values[0])
     return one_of(value if isinstance(value, str) else shown(value) for value in values)
+
+
+def dotted(steps: Sequence[str | int]) -> str:
+    """A path as its author would write it: front[0].follower."""
+    text = ""
+    for step in steps:
+        text += f"[{step}]" if isinstance(step, int) else f".{step}" if text else step
+    return text

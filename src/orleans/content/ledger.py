@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol, TypeVar
 import msgspec
 
 from orleans.content.decode import struct_of
-from orleans.content.explain import misfits
+from orleans.content.explain import dotted, misfits
 from orleans.content.problems import ContentError, Problem, known, shown
 from orleans.content.search import ranked
 from orleans.content.source import Source
@@ -30,7 +30,6 @@ FILES: Final = (
     "solo",
     "joan",
 )
-
 
 R = TypeVar("R", bound=Strict)
 
@@ -120,7 +119,7 @@ class Ledger(Mapping[str, Rule]):
         return len(self._rules)
 
     def search(self, words: str, language: Language = "en") -> list[Rule]:
-        """The rules that hold all the words, the best match first."""
+        """The rules that hold the words, the best match first; see search.py."""
         return ranked(words, self._rules.values(), language)
 
     def wording(self, rule_id: str, language: Language) -> Wording:
@@ -176,7 +175,7 @@ def _convert(path: str, rule_id: str, raw: Mapping[str, Any], kind: type[R]) -> 
         row = msgspec.convert(raw, kind)
     except msgspec.ValidationError:
         steps, found, expected = next(misfits(raw, struct_of(kind), (rule_id,)))
-        raise _error(path, rule_id, str(steps[1]), found, expected) from None
+        raise _error(path, rule_id, dotted(steps[1:]), found, expected) from None
     for name in ("text", "sources", "test"):
         if not getattr(row, name, True):
             raise _error(path, rule_id, name.replace("sources", "from"), "empty", "words")

@@ -49,7 +49,7 @@ def shown(value: object) -> str:
         return f'"{value}"'
     if isinstance(value, bool):
         return str(value).lower()
-    if isinstance(value, dict):
+    if isinstance(value, dict) and value:
         return "{ " + ", ".join(f"{k} = {shown(v)}" for k, v in value.items()) + " }"
     if isinstance(value, list | tuple):
         return "[" + ", ".join(map(shown, value)) + "]"

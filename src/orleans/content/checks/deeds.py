@@ -63,7 +63,8 @@ def deed_in_play(board: DeedBoard, deed: Deed, players: int) -> bool:
 def _deed(game: Classic, deed: Deed) -> Iterator[Problem]:
     at = At("deeds", "deed", deed.id)
     yield from at.holds(bool(deed.spaces), "spaces", [], "at least one space")
-    yield from at.holds(bool(deed.reward), "reward", [], "at least one reward")
+    rewards = bool(deed.reward) and all(reward.keys() for reward in deed.reward)
+    yield from at.holds(rewards, "reward", "empty", "at least one reward, each with a word")
     if deed.goods_on:
         why = "one good below each space"
         yield from at.equal("the length of goods_on", len(deed.goods_on), len(deed.spaces), why)

@@ -54,6 +54,12 @@ def _ids(rows: tuple[Row, ...]) -> set[str]:
     return {row.id for row in rows}
 
 
+def check(game: Game, targets: Targets) -> Iterator[Problem]:
+    yield from unique_ids(game)
+    yield from known_levels(game)
+    yield from dangling(game, targets)
+
+
 def unique_ids(game: Game) -> Iterator[Problem]:
     """No two rows of a game share an id, nor two rows of a table their key."""
     seen: dict[object, At] = {}

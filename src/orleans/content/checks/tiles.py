@@ -41,12 +41,14 @@ def _places(game: Classic) -> Iterator[Problem]:
         at = At("places", "place", place.id)
         why = "a tile without slots, and only such a tile, is passive"
         yield from at.equal("passive", place.passive, not place.slots, why)
+        yield from at.holds(bool(place.effect.keys()), "effect", {}, "at least one word")
         if place.slots_max is not None:
             low = place.slots_min or 0
             yield from at.holds(low <= place.slots_max, "slots_min", low, "at most slots_max")
     for board_place in game.board.board_place:
         at = At("board", "board_place", board_place.id)
         yield from at.holds(bool(board_place.slots), "slots", [], "at least one slot")
+        yield from at.holds(bool(board_place.effect.keys()), "effect", {}, "at least one word")
 
 
 def _editions(game: Classic) -> Iterator[Problem]:

@@ -10,7 +10,6 @@ from orleans.content.tables.words import Count, Edition, FollowerId, GoodId
 T = TypeVar("T")
 
 Goods = dict[GoodId, Count]
-Pay = dict[str, Count]
 
 
 class Strict(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -1,0 +1,1 @@
+"""How fast the engine is, beside other game engines, all measured in one run."""

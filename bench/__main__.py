@@ -1,0 +1,59 @@
+"""`python3 run bench`: measure, print the table, write or compare figures."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from . import file
+from .contender import ContenderError
+from .measure import DEFAULT, QUICK, Effort, measure
+from .profile import profiles
+from .table import tables
+
+
+def arguments() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="bench", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="short rounds: a look, not a measure")
+    parser.add_argument("--rounds", type=int, metavar="N", help="how many interleaved rounds")
+    parser.add_argument("--no-peers", action="store_true", help="only our own engine")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file")
+    parser.add_argument(
+        "--compare",
+        type=Path,
+        metavar="FILE",
+        help="ratios against those of an earlier file; exit code 1 if one fell by over 15 %%",
+    )
+    parser.add_argument("--profile", action="store_true", help="where the time goes instead")
+    return parser
+
+
+def say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+def main() -> int:
+    options = arguments().parse_args()
+    chosen = QUICK if options.quick else DEFAULT
+    if options.profile:
+        print(profiles(chosen.seconds * 3))
+        return 0
+    effort = Effort(max(1, options.rounds or chosen.rounds), chosen.seconds)
+    try:
+        old = file.read(options.compare) if options.compare else None
+        results = measure(effort, not options.no_peers, say)
+    except (file.FiguresError, ContenderError) as error:
+        say(f"bench: {error}")
+        return 2
+    figures = file.figures_of(results, effort)
+    print(f"{file.headline(figures)}\n\n{tables(results)}")
+    if options.json:
+        file.write(figures, options.json)
+    if old is None:
+        return 0
+    lines, fallen = file.compare(old, figures)
+    print("\n" + "\n".join(lines))
+    return 1 if fallen else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,107 @@
+# What happened, one message for each kind of event.
+
+event-round = Round { $round } begins. Event: { $tile }.
+event-struck = { $who } strikes the Place tile { $place } out of the game.
+event-draws =
+    { $amount ->
+        [0] { $who } draws nobody
+        [one] { $who } draws { $amount } Follower
+       *[other] { $who } draws { $amount } Followers
+    }{ $back ->
+        [0] .
+        [one] {" "}and takes { $back } back from an Action Space.
+       *[other] {" "}and takes { $back } back from Action Spaces.
+    }
+event-takes_back = { $who } will take back the Follower from { $place } ({ $space }).
+event-drew =
+    { $cause ->
+        [place] { $who } draws for the { $source }: { $followers }.
+       *[rule] New on { $who }’s Market: { $followers }.
+    }
+event-stowed = { $who } keeps { $follower } on the { $source }.
+event-drafted = { $who } plans: { $move }.
+event-planned = { $who } places on { $place }: { $followers }.
+event-plan_done =
+    { $placed ->
+        [0] { $who } has finished planning and places nobody.
+       *[other] { $who } has finished planning.
+    }
+event-action = { $who } uses the { $place }.
+event-passed = { $who } passes.
+event-recruited = { $who } recruits { $a_follower }.
+event-development =
+    { $amount ->
+        [one] { $who } gains { $amount } Development Point ({ $source }).
+       *[other] { $who } gains { $amount } Development Points ({ $source }).
+    }
+event-coins =
+    { $amount ->
+        [one] { $who } receives { $amount } coin ({ $source }).
+       *[other] { $who } receives { $amount } coins ({ $source }).
+    }
+event-paid =
+    { $amount ->
+        [one] { $who } pays { $amount } coin ({ $source }).
+       *[other] { $who } pays { $amount } coins ({ $source }).
+    }
+event-good = { $who } takes { $good } ({ $source }).
+event-spent = { $who } gives { $amount } { $good } ({ $source }).
+event-wheel =
+    { $amount ->
+        [one] { $who } receives { $amount } Gear wheel ({ $source }).
+       *[other] { $who } receives { $amount } Gear wheels ({ $source }).
+    }
+event-placed_wheel = { $who } puts a Gear wheel on { $place }, space { $space }.
+event-tile = { $who } takes the Place tile { $place }.
+event-moved =
+    { $way ->
+        [water] { $who }’s Merchant sails to { $town }.
+       *[road] { $who }’s Merchant drives to { $town }.
+    }
+event-station = { $who } builds a Trading Station in { $town }.
+event-sent = { $who } sends { $a_follower } to a Beneficial Deed: { $source }.
+event-citizen = { $who } takes a Citizen ({ $source }).
+event-food = { $who } gives { $good } ({ $source }).
+event-lost = { $who } loses { $a_follower } ({ $source }).
+event-spared = { $who } draws a personal Follower and loses nobody ({ $source }).
+event-warded = { $who } wards off the event ({ $source }).
+event-gave =
+    { $what ->
+        [nothing] { $who } could not pay for { $source } and gives: { $item }.
+       *[other] { $who } could not pay for { $source } and gives: { $item } ({ $follower }).
+    }
+event-waived =
+    { $amount ->
+        [one] { $who } has nothing left to give; { $amount } coin is waived ({ $source }).
+       *[other] { $who } has nothing left to give; { $amount } coins are waived ({ $source }).
+    }
+event-over = The last round is over. Now the points are counted.
+event-other = { $who }: { $what } ({ $source }).
+
+# Where something comes from.
+
+source-census = Census
+source-development = Development track
+source-development-space = Development track, space { $space }
+source-most-stations = most Trading Stations
+source-track =
+    { $track ->
+        [farmer] Farmers track
+        [boatman] Boatmen track
+        [craftsman] Craftsmen track
+        [trader] Traders track
+        [knight] Knights track
+       *[scholar] Scholars track
+    }
+a-follower =
+    { $follower ->
+        [farmer] a Farmer
+        [boatman] a Boatman
+        [craftsman] a Craftsman
+        [trader] a Trader
+        [knight] a Knight
+        [scholar] a Scholar
+       *[monk] a Monk
+    }
+list-last = { $head } and { $last }
+goods-counted = { $amount } { $good }

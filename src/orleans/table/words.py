@@ -1,0 +1,107 @@
+"""Sentences and names in one language, from the Fluent files beside this one.
+
+Code never glues sentences: it passes facts to a message, and the message has the grammar.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from importlib import resources
+from typing import Any, Final, get_args
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ..content import Content, load_content
+from ..content.tables import Language
+from ..kernel.refusals import Fact
+
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+
+
+class WordsError(ValueError):
+    """A message is missing, or lacks a fact that it speaks of: a fault of the program."""
+
+
+class Words:
+    """`say` formats a message; `name` is what a component is called."""
+
+    def __init__(self, language: Language, content: Content | None = None) -> None:
+        self.language = language
+        self.content = content or load_content()
+        self.bundle = bundle_of(language)
+        self.names = names_of(language)
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def say(self, key: str, /, **facts: Fact) -> str:
+        if not self.bundle.has_message(key):
+            raise WordsError(f"there is no message {key} in {self.language}")
+        pattern = self.bundle.get_message(key).value
+        assert pattern is not None
+        text, errors = self.bundle.format_pattern(pattern, facts)
+        if errors:
+            raise WordsError(f"{key} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def name(self, id: str) -> str:
+        """A component's name; what has none is called by its id."""
+        return self.names.get(id, id)
+
+    def good(self, id: str) -> str:
+        """Goods stand inside sentences, where only German writes them with a capital."""
+        name = self.name(id)
+        return name if self.language == "de" else name[0].lower() + name[1:]
+
+    def follower(self, kind: str) -> str:
+        """`farmer*` is called Farmer*: the star marks personal Followers everywhere."""
+        return self.name(kind.removesuffix("*")) + ("*" if kind.endswith("*") else "")
+
+    def listed(self, items: Iterable[str]) -> str:
+        """a, b and c"""
+        *head, last = [*items] or [""]
+        if not head:
+            return last
+        return self.say("list-last", head=", ".join(head), last=last)
+
+    def counted_goods(self, goods: Mapping[str, int]) -> str:
+        """2 wine and 1 wool"""
+        return self.listed(
+            self.say("goods-counted", amount=count, good=self.good(good))
+            for good, count in goods.items()
+        )
+
+    def rule_text(self, rule: str) -> str:
+        return self.content.rules[rule].text_in(self.language)
+
+
+@lru_cache(maxsize=4)
+def bundle_of(language: Language) -> FluentBundle:
+    # Isolating marks would stand as odd characters in a terminal.
+    bundle = FluentBundle([language], use_isolating=False)
+    for text in message_files(language).values():
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def message_files(language: Language) -> dict[str, str]:
+    """The texts of the message files by name, also for the tests that compare languages."""
+    folder = resources.files("orleans.table").joinpath("messages", language)
+    files = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
+    return {file.name: file.read_text(encoding="utf-8") for file in sorted(files, key=str)}
+
+
+@lru_cache(maxsize=4)
+def names_of(language: Language) -> dict[str, str]:
+    return load_content().names(language)
+
+
+def language_of(environment: Mapping[str, Any]) -> Language:
+    """The language that the user's locale asks for, English if it is none of ours."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = environment.get(variable)
+        if value:
+            short = str(value)[:2].lower()
+            return next((language for language in LANGUAGES if language == short), "en")
+    return "en"

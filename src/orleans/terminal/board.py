@@ -1,0 +1,233 @@
+"""The common boards: round and event, tracks, map, deeds, supplies."""
+
+from __future__ import annotations
+
+from ..classic.names import FOLLOWERS, ROUTE_NAMES, TRACKS
+from ..table.moves import deed_reward, route_facts
+from .forecast import census_words, event_words
+from .look import Look
+from .page import shortened, table
+from .signs import LETTERS, counted_signs, deed_signs, signs
+
+LONGEST_DEED = 28
+
+
+def head(look: Look) -> list[str]:
+    view = look.view
+    phase = look.say("phase", phase=view["phase"])
+    title = look.say("title", round=view["round"], rounds=view["rounds"], phase=phase)
+    labels = [look.say(f"label-{name}") for name in ("event", "start", "census")]
+    texts = [event_words(look), look.names[view["start"]], census_words(look)]
+    lines = [look.page.title(title)]
+    for label, text in zip(labels, texts, strict=True):
+        lines += look.page.labelled(label, text, max(map(len, labels)))
+    return lines
+
+
+def status_line(look: Look) -> list[str]:
+    """The round in one line, for decisions that follow each other."""
+    view = look.view
+    me = look.me
+    return look.page.wrap(
+        look.say(
+            "status-line",
+            round=view["round"],
+            rounds=view["rounds"],
+            phase=look.say("phase", phase=view["phase"]),
+            tile=look.name(view["event"]),
+            coins=me["coins"],
+            status=me["status"],
+        )
+    )
+
+
+def legend(look: Look) -> list[str]:
+    letters = [f"{LETTERS[follower]} {look.name(follower)}" for follower in FOLLOWERS]
+    return look.page.wrap(look.say("legend", letters=", ".join(letters)))
+
+
+def tracks(look: Look) -> list[str]:
+    """Where everybody stands, one row for each player."""
+    columns = ["dev", "status", "citizens", "stations", "coins", "goods", "points"]
+    head = ["", *(LETTERS[follower] for follower in FOLLOWERS[:TRACKS])]
+    head += [look.say(f"column-{column}") for column in columns]
+    rows = [[*head, ""]]
+    for player in look.view["players"]:
+        seat = player["seat"]
+        steps = [str(player["tracks"][follower]) for follower in FOLLOWERS[:TRACKS]]
+        score = player["score"]
+        figures = [
+            f"{player['development']}",
+            f"x{player['status']}",
+            f"{player['citizens']}",
+            f"{player['stations_built']}/{player['stations_built'] + player['stations_left']}",
+            f"{player['coins']}",
+            f"{score['goods']}",
+            f"{sum(score.values())}",
+        ]
+        rows.append([look.names[seat], *steps, *figures, seat_note(look, seat)])
+    lines = table(rows, right=range(1, len(head)))
+    painted = [look.page.bold(lines[0])]
+    for seat, line in enumerate(lines[1:]):
+        name = look.names[seat]
+        painted.append(look.page.seat(seat, name) + line[len(name) :])
+    return painted
+
+
+def seat_note(look: Look, seat: int) -> str:
+    notes: list[str] = []
+    if seat == look.seat:
+        notes.append(look.say("note-you"))
+    elif look.players:
+        notes.append(look.players[seat])
+    if seat == look.view["start"]:
+        notes.append(look.say("note-start"))
+    if look.view["phase"] == "actions" and seat in look.view["passed"]:
+        notes.append(look.say("note-passed"))
+    return ", ".join(notes)
+
+
+def development(look: Look) -> list[str]:
+    """What still waits ahead of the own marker on the Development track."""
+    tables = look.tables
+    space = look.me["development"]
+    ahead: list[str] = []
+    for at in range(space + 1, tables.dev_last + 1):
+        if tables.dev_coins[at]:
+            ahead.append(look.say("ahead-coins", space=at, coins=tables.dev_coins[at]))
+        if f"development.{at}" in look.view["citizens"]:
+            ahead.append(look.say("ahead-citizen", space=at))
+        if tables.dev_status[at] > tables.dev_status[at - 1]:
+            ahead.append(look.say("ahead-status", space=at, status=tables.dev_status[at]))
+        if len(ahead) >= 3:
+            break
+    text = look.say("development-line", space=space, last=tables.dev_last, ahead=", ".join(ahead))
+    return look.page.labelled(look.say("label-development"), text)
+
+
+def around(look: Look) -> list[str]:
+    """The connections from the town of the own Merchant."""
+    tables = look.tables
+    town = look.me["merchant"]
+    lines = [look.page.heading(look.say("heading-map", town=look.name(town)))]
+    rows: list[list[str]] = []
+    for kind, way in enumerate(ROUTE_NAMES):
+        for index in tables.routes_from[kind][tables.towns.index(town)]:
+            facts = route_facts(look.words, tables, index, look.view)
+            route = tables.routes[index]
+            other = tables.towns[route.other_end(tables.towns.index(town))]
+            goods = str(facts["goods"])
+            rows.append([look.say("way", way=way), look.name(other), goods, in_town(look, other)])
+    lines += ["  " + line for line in table(rows)]
+    here = in_town(look, town)
+    return lines + (look.page.wrap(look.say("here", who=here), "  ") if here else [])
+
+
+def in_town(look: Look, town: str) -> str:
+    """Whose Trading Stations and Merchants are in a town."""
+    parts: list[str] = []
+    stations = look.view["stations"].get(town, [])
+    if stations:
+        parts.append(look.say("stations-of", who=look.seat_names(stations)))
+    merchants = [
+        player["seat"]
+        for player in look.view["players"]
+        if player["merchant"] == town and player["seat"] != look.seat
+    ]
+    if merchants:
+        parts.append(look.say("merchants-of", who=look.seat_names(merchants)))
+    return "; ".join(parts)
+
+
+def whole_map(look: Look) -> list[str]:
+    """Every connection with its goods, then who stands and has built where."""
+    tables = look.tables
+    lines = [look.page.heading(look.say("heading-whole-map"))]
+    cells: list[str] = []
+    for route in tables.routes:
+        joint = "~" if ROUTE_NAMES[route.kind] == "water" else "="
+        ends = f"{look.name(tables.towns[route.a])} {joint} {look.name(tables.towns[route.b])}"
+        goods = ", ".join(look.words.good(good) for good in look.view["routes"][route.id])
+        cells.append(f"{ends}: {goods or '-'}")
+    half = (len(cells) + 1) // 2
+    if max(map(len, cells)) * 2 + 4 > look.page.width:
+        lines += ["  " + cell for cell in cells]
+    else:
+        pairs = zip(cells[:half], [*cells[half:], ""], strict=False)
+        lines += ["  " + line for line in table([list(pair) for pair in pairs])]
+    lines += look.page.wrap(look.say("map-legend"))
+    for town in tables.towns:
+        here = in_town(look, town)
+        if look.seat is not None and look.me["merchant"] == town:
+            here = "; ".join(part for part in (here, look.say("your-merchant")) if part)
+        if here:
+            lines += look.page.wrap(f"{look.name(town)}: {here}", "  ", "  ")
+    return lines
+
+
+def deeds(look: Look) -> list[str]:
+    lines = [look.page.heading(look.say("heading-deeds"))]
+    rows: list[list[str]] = []
+    for deed, spaces in look.view["deeds"].items():
+        waits = f"deed.{deed}" in look.view["citizens"]
+        citizen = look.say("citizen-waits") if waits else look.say("citizen-gone")
+        name = shortened(look.name(deed), LONGEST_DEED)
+        rows.append([name, deed_signs(spaces), deed_reward(look.words, deed), citizen])
+    width = look.page.width - 3 - sum(max(len(row[i]) for row in rows) + 2 for i in (0, 1, 3))
+    for row in rows:
+        row[2] = shortened(row[2], max(12, width))
+    return lines + ["  " + line for line in table(rows)] + look.page.wrap(look.say("deeds-legend"))
+
+
+def supplies(look: Look) -> list[str]:
+    view = look.view
+    lines = [look.page.heading(look.say("heading-supplies"))]
+    followers = ", ".join(
+        f"{LETTERS[follower]} {view['supply'].get(follower, 0)}" for follower in FOLLOWERS
+    )
+    goods = look.words.counted_goods(view["goods"]) if view["goods"] else look.say("nothing")
+    lines += look.page.wrap(look.say("supply-followers", followers=followers), "  ", "  ")
+    lines += look.page.wrap(
+        look.say("supply-goods", goods=goods, wheels=view["wheels"]), "  ", "  "
+    )
+    if view["bank"] is not None:
+        lines += look.page.wrap(look.say("supply-coins", coins=view["bank"]), "  ", "  ")
+    return lines
+
+
+def tiles_left(look: Look) -> list[str]:
+    lines = [look.page.heading(look.say("heading-tiles"))]
+    for category in (1, 2):
+        names = [
+            look.name(look.tables.places[place].id)
+            for place in look.tables.tiles
+            if look.tables.places[place].category == category
+            and look.tables.places[place].id in look.view["tiles"]
+        ]
+        text = ", ".join(names) or look.say("nothing")
+        lines += look.page.labelled("I" * category, text, 4)
+    return lines
+
+
+def others(look: Look) -> list[str]:
+    """The mats of the others in a line or two each."""
+    lines = [look.page.heading(look.say("heading-others"))]
+    for player in look.view["players"]:
+        if player["seat"] == look.seat:
+            continue
+        board = {look.tables.places[place].id for place in look.tables.board_places}
+        tiles = [look.name(place) for place in player["places"] if place not in board]
+        goods = player["goods"]
+        text = look.say(
+            "other-line",
+            town=look.name(player["merchant"]),
+            market=counted_signs(player["market"]) or "-",
+            tower=signs(player["tower"]) or "-",
+            bag=player["bag_size"],
+            draw=player["draw_number"],
+            goods=look.words.counted_goods(goods) if goods else look.say("nothing"),
+            wheels=player["wheels"],
+            tiles=", ".join(tiles) or look.say("nothing"),
+        )
+        lines += look.page.labelled(look.names[player["seat"]], text)
+    return lines

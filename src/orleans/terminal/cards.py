@@ -1,0 +1,183 @@
+"""A rule or a component on a card: text, source, ruling; spaces, effect, where values come from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..classic.words import can_be_played
+from ..content import Content, Rule
+from ..content.search import plain_words
+from ..content.tables.board import BoardPlace
+from ..content.tables.deeds import Deed
+from ..content.tables.hourglass import Tile
+from ..content.tables.places import Place
+from ..kernel.refusals import Refusal
+from ..table.effects import effect_words, slots_words
+from ..table.moves import deed_reward
+from ..table.words import LANGUAGES, Words
+from .page import Page
+
+Component = Place | BoardPlace | Deed | Tile
+Line = tuple[str, str, str]
+"""Label, value, and the field that says where the value comes from ("" for none)."""
+
+BASE_SETS = ("base_2014", "base_abc")
+INDENT = "  "
+
+
+def rule_card(page: Page, words: Words, rule: Rule) -> list[str]:
+    editions = ", ".join(rule.editions) or words.say("all-editions")
+    head = words.say("rule-head", rule=rule.id, editions=editions)
+    lines = [page.bold(head), *page.wrap(rule.text_in(words.language), INDENT)]
+    if rule.sources:
+        lines += page.wrap(words.say("rule-from", sources="; ".join(rule.sources)), INDENT)
+    if rule.ruling:
+        ruling = words.say("rule-ruling", ruling=rule.ruling_in(words.language))
+        lines += page.wrap(ruling, INDENT)
+    if rule.option:
+        lines += page.wrap(words.say("rule-option", option=rule.option), INDENT)
+    if rule.same:
+        lines += page.wrap(words.say("rule-same", rule=rule.same), INDENT)
+    return lines
+
+
+def refusal_card(page: Page, words: Words, refusal: Refusal, move: str) -> list[str]:
+    """Why a move is not possible: the rule that forbids it, whole."""
+    lines = [page.bold(words.say("refused", move=move))]
+    rule = words.content.rules.get(refusal.rule)
+    return lines + (rule_card(page, words, rule) if rule else page.wrap(refusal.rule, INDENT))
+
+
+def rule_lines(page: Page, words: Words, rules: list[Rule]) -> list[str]:
+    """Found rules, short: the id and the text."""
+    lines: list[str] = []
+    for rule in rules:
+        lines += page.wrap(
+            words.say("rule-short", rule=rule.id, text=rule.text_in(words.language)), hang=INDENT
+        )
+    return lines
+
+
+# ------------------------------------------------------------------ components
+
+
+def components(content: Content) -> list[Component]:
+    return [
+        *content.board.board_place,
+        *content.places.place,
+        *content.deeds.deed,
+        *content.hourglass.tile,
+    ]
+
+
+def find_components(content: Content, text: str) -> tuple[list[Component], list[Component]]:
+    """Those that the text names in any language, and else those that it might mean."""
+    wanted = plain_words(text.replace("_", " "))
+    names = [content.names(language) for language in LANGUAGES]
+    exact: list[Component] = []
+    near: list[Component] = []
+    for row in components(content):
+        called = [row.id.replace("_", " "), *(name.get(row.id, "") for name in names)]
+        if text == row.id:
+            return [row], []
+        terms = [plain_words(name) for name in called]
+        if wanted in terms:
+            exact.append(row)
+        elif wanted and any(all(holds(term, word) for word in wanted) for term in terms):
+            near.append(row)
+    return exact, near
+
+
+def holds(terms: list[str], word: str) -> bool:
+    return any(term.startswith(word) for term in terms)
+
+
+def component_card(page: Page, words: Words, row: Component) -> list[str]:
+    kind = words.say("component-kind", kind=kind_of(row))
+    head = words.say("component-head", name=words.name(row.id), id=row.id, kind=kind)
+    lines = [page.bold(head)]
+    for label, value, field in values_of(words, row):
+        where = provenance_words(words, row, field) if field else ""
+        text = words.say("value-line", label=label, value=value)
+        lines += page.wrap(f"{text} {where}".rstrip(), INDENT, INDENT)
+    key = "playable-yes" if playable(row) else "playable-no"
+    lines += page.wrap(words.say(key), INDENT)
+    if row.note:
+        lines += page.wrap(words.say("component-note", note=row.note), INDENT, INDENT)
+    for rule in rules_of(words, row):
+        lines += page.wrap(
+            words.say("rule-short", rule=rule.id, text=rule.text_in(words.language)), INDENT, INDENT
+        )
+    return lines
+
+
+def kind_of(row: Component) -> str:
+    if isinstance(row, Place):
+        return "tile"
+    if isinstance(row, BoardPlace):
+        return "board"
+    return "deed" if isinstance(row, Deed) else "hourglass"
+
+
+def values_of(words: Words, row: Component) -> list[Line]:
+    label = lambda name: words.say(f"value-{name}")  # noqa: E731
+    lines: list[Line] = []
+    if isinstance(row, Place | BoardPlace):
+        lines.append((label("spaces"), slots_words(words, row.slots), "slots"))
+        rule = rule_of(row)
+        lines.append((label("effect"), effect_words(words, row.effect, rule), "effect"))
+    if isinstance(row, Place):
+        if row.effect_2014 is not None:
+            old = effect_words(words, row.effect_2014, rule_of(row))
+            lines.append((label("effect-2014"), old, "effect_2014"))
+        lines.append((label("category"), row.category, "category"))
+        lines.append((label("editions"), ", ".join(row.editions), "editions"))
+    elif isinstance(row, Deed):
+        lines.append((label("spaces"), slots_words(words, row.spaces), "spaces"))
+        lines.append((label("reward"), deed_reward(words, row.id), "reward"))
+        complete = effect_words(words, row.complete, row.rule)
+        lines.append((label("complete"), complete, "complete"))
+        lines.append((label("board"), words.name(row.board), ""))
+    elif isinstance(row, Tile):
+        lines.append((label("set"), words.name(row.set), ""))
+        lines.append((label("letter"), row.letter, "letter"))
+        lines.append((label("count"), str(row.count), "count"))
+        lines.append((label("effect"), words.rule_text(row.rule), "effect"))
+        lines += numbers_of(words, row)
+    return lines
+
+
+def numbers_of(words: Words, row: Tile) -> list[Line]:
+    """The figures printed on an Hour Glass tile, by their field in the data."""
+    fields = ("coins_per_status", "coins_per_station", "goods_per_coin", "food")
+    fields += ("coins_per_missing", "draw_lose")
+    found = [(field, getattr(row, field)) for field in fields]
+    return [(words.say(f"value-{field}"), str(n), field) for field, n in found if n is not None]
+
+
+def provenance_words(words: Words, row: Any, field: str) -> str:
+    return words.say("provenance", level=words.content.provenance(row, field))
+
+
+def playable(row: Component) -> bool:
+    if isinstance(row, Place):
+        return row.set == "main" and any(
+            can_be_played(row.effect_in(edition)) for edition in row.editions
+        )
+    if isinstance(row, Deed):
+        return row.board == "board_base"
+    return True if isinstance(row, BoardPlace) else row.set in BASE_SETS
+
+
+def rule_of(row: Component) -> str:
+    return f"place.{row.id}" if isinstance(row, Place) else row.rule
+
+
+def rules_of(words: Words, row: Component) -> list[Rule]:
+    """The rule of a component and its sub-rules; those of a board Place share its first word."""
+    rule = rule_of(row)
+    family = rule.split(".")[0] if isinstance(row, BoardPlace) else rule
+    if isinstance(row, Tile):
+        family = ".".join(rule.split(".")[:2])
+    ledger = words.content.rules
+    return [r for id, r in ledger.items() if id in (rule, family) or id.startswith(family + ".")]

@@ -1,0 +1,112 @@
+"""The numbered list of what a seat may do: the sensible first, then everything else."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+
+from ..classic.actions import effect_blocked
+from ..classic.game import Classic
+from ..classic.names import (
+    ANY_NEUTRAL,
+    DONE,
+    DRAW,
+    KIND_NAMES,
+    LIFT,
+    PLACE,
+    SEND,
+    UNSTOW,
+)
+from ..kernel.moves import Move
+from ..table.moves import move_words
+from .filling import fill, missing
+from .look import Look
+from .signs import sign
+
+
+class Choice(NamedTuple):
+    """`place` is set for placements that the mat shows beside their Place."""
+
+    text: str
+    moves: list[Move]
+    place: str = ""
+
+
+def choices_for(look: Look, game: Classic, seat: int) -> list[Choice]:
+    legal = game.legal(seat)
+    if game.asked == "plan":
+        return planning_choices(look, game, seat, legal)
+    if game.asked == "draw":
+        legal.sort(key=lambda move: (move.kind, -move.a if move.kind == DRAW else move.a))
+    elif game.asked == "send":
+        legal = one_per_deed(game, legal)
+    return [single(look, game, move) for move in legal]
+
+
+def single(look: Look, game: Classic, move: Move) -> Choice:
+    return Choice(move_words(look.words, look.tables, move, game.asked, look.view), [move])
+
+
+def one_per_deed(game: Classic, legal: list[Move]) -> list[Move]:
+    """Spaces of a deed that want the same type are all the same to a player."""
+    tables = game.tables
+    seen: dict[tuple[int, int], Move] = {}
+    rest: list[Move] = []
+    for move in legal:
+        if move.kind == SEND:
+            seen.setdefault((tables.deed_of[move.a], tables.deed_types[move.a]), move)
+        else:
+            rest.append(move)
+    return [*seen.values(), *rest]
+
+
+def planning_choices(look: Look, game: Classic, seat: int, legal: list[Move]) -> list[Choice]:
+    """Places that can be completed, the end of planning, single placements, taking off again."""
+    choices = completions(look, game, seat, legal)
+    choices += [single(look, game, move) for move in legal if move.kind == DONE]
+    placements = [move for move in legal if move.kind in (PLACE, UNSTOW)]
+    placements.sort(key=lambda move: (move.a, move.kind, move.b))
+    choices += [placement(look, move) for move in placements]
+    return choices + [single(look, game, move) for move in legal if move.kind == LIFT]
+
+
+def placement(look: Look, move: Move) -> Choice:
+    """F*>1: this Follower on that space; a plus for one from the extra Market spaces."""
+    place = look.tables.places[look.tables.spaces[move.a].place]
+    number = move.a - place.spaces[0] + 1
+    extra = "+" if move.kind == UNSTOW else ""
+    return Choice(f"{extra}{sign(KIND_NAMES[move.b])}>{number}", [move], place.id)
+
+
+def completions(look: Look, game: Classic, seat: int, legal: list[Move]) -> list[Choice]:
+    """Places whose missing Followers are all at hand; first those whose action is possible."""
+    ready: list[Choice] = []
+    useless: list[Choice] = []
+    for place in game.players[seat].places:
+        row = game.tables.places[place]
+        takes_any = any(game.tables.spaces[space].asks == ANY_NEUTRAL for space in row.spaces)
+        wanted = missing(game, seat, place)
+        if not wanted or takes_any:
+            continue
+        moves = fill(game, place, legal, stock_of(look))
+        if len(moves) < wanted:
+            continue
+        followers = " ".join(sign(KIND_NAMES[move.b]) for move in moves)
+        name = look.name(row.id)
+        rule = "" if row.passive else effect_blocked(game, seat, place)
+        if rule:
+            text = look.say("complete-useless", place=name, followers=followers, rule=rule)
+            useless.append(Choice(text, moves))
+        else:
+            ready.append(Choice(look.say("complete", place=name, followers=followers), moves))
+    return ready + useless
+
+
+def stock_of(look: Look) -> Counter[tuple[int, int]]:
+    """Followers that can be placed, by where they come from and kind."""
+    stock: Counter[tuple[int, int]] = Counter()
+    for kind, count in look.me["market"].items():
+        stock[PLACE, KIND_NAMES.index(kind)] += count
+    for kind in look.me["tower"]:
+        stock[UNSTOW, KIND_NAMES.index(kind)] += 1
+    return stock

@@ -1,0 +1,42 @@
+"""The end of a game: points by source, winners, the seed and its commitment."""
+
+from __future__ import annotations
+
+from ..classic.game import Classic
+from ..classic.scoring import score_parts
+from ..kernel.chance import commitment
+from ..table.words import Words
+from .page import Page, table
+
+
+def result_table(words: Words, game: Classic, names: list[str]) -> list[str]:
+    """Everybody's points by source; also for a game that is still on."""
+    parts = [score_parts(game, seat) for seat in range(len(names))]
+    head = ["", *(part_name(words, part) for part in parts[0]), words.say("column-total")]
+    rows = [head]
+    for seat, name in enumerate(names):
+        figures = [str(points) for points in parts[seat].values()]
+        rows.append([name, *figures, str(game.scores[seat])])
+    return table(rows, right=range(1, len(head)))
+
+
+def part_name(words: Words, part: str) -> str:
+    key = f"part-{part}"
+    return words.say(key) if words.has(key) else words.name(part)
+
+
+def winner_words(words: Words, game: Classic, names: list[str]) -> str:
+    winners = [names[seat] for seat in game.winners]
+    if len(winners) == 1:
+        return words.say("winner", who=winners[0])
+    return words.say("winners", who=words.listed(winners))
+
+
+def ending(page: Page, words: Words, game: Classic, names: list[str]) -> list[str]:
+    lines = [page.title(words.say("title-end")), *result_table(words, game, names)]
+    lines += ["", *page.wrap(page.bold(winner_words(words, game, names)))]
+    seed = game.chance.seed
+    if seed:
+        lines += page.wrap(words.say("seed-revealed", seed=seed), hang="  ")
+        lines += page.wrap(words.say("seed-commitment", commitment=commitment(seed)), hang="  ")
+    return lines

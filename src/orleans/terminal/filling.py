@@ -1,0 +1,63 @@
+"""Filling a Place with what fits: the placements a player would make one by one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from ..classic.game import Classic
+from ..classic.names import MONK, PERSONAL, PLACE, TYPE_OF, UNSTOW
+from ..kernel.moves import Move
+
+# What a Follower on a space costs: personal ones are spent first, because only neutral ones
+# can be sent to deeds; stand-ins come later and Monks, who fit nearly everywhere, last.
+OWN, NEUTRAL, STAND_IN, JOKER = 0, 1, 10, 100
+
+
+def fill(game: Classic, place: int, legal: Sequence[Move], stock: Counter[tuple[int, int]]) -> list[Move]:
+    """As many placements on a Place as possible, the cheapest way; jokers last."""
+    by_space: dict[int, list[Move]] = {}
+    for move in legal:
+        if move.kind in (PLACE, UNSTOW) and game.tables.spaces[move.a].place == place:
+            by_space.setdefault(move.a, []).append(move)
+    best: tuple[int, int, list[Move]] = (0, 0, [])
+    for filled, cost, moves in ways(game, sorted(by_space), by_space, stock):
+        if (-filled, cost) < (-best[0], best[1]):
+            best = (filled, cost, moves)
+    return best[2]
+
+
+def ways(
+    game: Classic,
+    spaces: list[int],
+    by_space: dict[int, list[Move]],
+    stock: Counter[tuple[int, int]],
+) -> list[tuple[int, int, list[Move]]]:
+    """Every way to fill the spaces: how many, what it costs, the moves."""
+    if not spaces:
+        return [(0, 0, [])]
+    first, *rest = spaces
+    found = ways(game, rest, by_space, stock)
+    seen: set[tuple[int, int]] = set()
+    for move in by_space[first]:
+        source = (move.kind, move.b)
+        if stock[source] and source not in seen:
+            seen.add(source)
+            stock[source] -= 1
+            price = price_of(game, move)
+            for filled, cost, moves in ways(game, rest, by_space, stock):
+                found.append((filled + 1, cost + price, [move, *moves]))
+            stock[source] += 1
+    return found
+
+
+def price_of(game: Classic, move: Move) -> int:
+    type = TYPE_OF[move.b]
+    if type == game.tables.spaces[move.a].asks:
+        return OWN if move.b >= PERSONAL else NEUTRAL
+    return JOKER if type == MONK else STAND_IN
+
+
+def missing(game: Classic, seat: int, place: int) -> int:
+    """How many spaces of a Place still have to be filled before it can be used."""
+    return max(0, game.players[seat].empty[place] - game.tables.places[place].spare)

@@ -1,0 +1,51 @@
+"""What one seat sees, with the names and words to show it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..classic.game import Classic
+from ..classic.tables import Tables
+from ..table.words import Words
+from .page import Page, shortened
+
+LONGEST_NAME = 12
+
+
+class Look:
+    """Everything shown is taken from `view`, so nothing hidden from the seat can be shown."""
+
+    def __init__(
+        self,
+        page: Page,
+        words: Words,
+        game: Classic,
+        seat: int | None,
+        names: list[str],
+        players: list[str] | None = None,
+    ) -> None:
+        self.page = page
+        self.words = words
+        self.tables: Tables = game.tables
+        self.seat = seat
+        self.view: dict[str, Any] = game.view(seat)
+        self.names = [shortened(name, LONGEST_NAME) for name in names]
+        self.players = players or []
+
+    def player(self, seat: int) -> dict[str, Any]:
+        player: dict[str, Any] = self.view["players"][seat]
+        return player
+
+    @property
+    def me(self) -> dict[str, Any]:
+        assert self.seat is not None
+        return self.player(self.seat)
+
+    def say(self, key: str, /, **facts: int | str) -> str:
+        return self.words.say(key, **facts)
+
+    def name(self, id: str) -> str:
+        return self.words.name(id)
+
+    def seat_names(self, seats: list[int]) -> str:
+        return ", ".join(self.names[seat] for seat in seats)

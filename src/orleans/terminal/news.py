@@ -1,0 +1,28 @@
+"""What happened since a seat last decided, in paragraphs."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from ..kernel.events import Event, seen_by
+from ..table.telling import Teller
+from .match import Entry
+from .page import Page
+
+ALONE = frozenset({"round", "over", "drew", "draws"})
+"""Events that are not part of what one player does in a turn."""
+
+
+def paragraphs(page: Page, teller: Teller, entries: list[Entry], seat: int | None) -> list[str]:
+    """One paragraph for each stretch of events of one player; only what the seat may know."""
+    events = [event for entry in entries for event in seen_by(entry.events, seat)]
+    lines: list[str] = []
+    for _, stretch in groupby(enumerate(events), key=lambda pair: stretch_of(*pair)):
+        text = " ".join(teller.sentences(event for _, event in stretch))
+        if text:
+            lines += page.wrap(text, "  ", "  ")
+    return lines
+
+
+def stretch_of(number: int, event: Event) -> tuple[int, int]:
+    return (event.seat, number) if event.what in ALONE else (event.seat, -1)

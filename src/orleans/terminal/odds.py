@@ -1,0 +1,41 @@
+"""Exact chances of the next draw from the own bag."""
+
+from __future__ import annotations
+
+from math import comb
+
+from ..classic.names import FOLLOWERS
+from .look import Look
+from .page import table
+from .signs import LETTERS
+
+
+def at_least(wanted: int, of_type: int, bag: int, drawn: int) -> float:
+    """The chance that among `drawn` of `bag` Followers there are `wanted` of a type."""
+    if drawn > bag:
+        drawn = bag
+    total = comb(bag, drawn)
+    below = sum(comb(of_type, k) * comb(bag - of_type, drawn - k) for k in range(wanted))
+    return 1 - below / total
+
+
+def odds(look: Look) -> list[str]:
+    """For every type in the bag: the next one drawn, and at least one or two of the draw."""
+    me = look.me
+    bag = me["bag_size"]
+    room = look.tables.market_size - sum(me["market"].values())
+    drawn = min(me["draw_number"], room, bag)
+    if not bag:
+        return look.page.wrap(look.say("odds-empty"))
+    head = ["odds-type", "odds-count", "odds-next", "odds-one", "odds-two", "odds-mean"]
+    rows = [[look.say(key) for key in head]]
+    for follower in FOLLOWERS:
+        own = me["bag"].get(f"{follower}*", 0)
+        count = me["bag"].get(follower, 0) + own
+        if count:
+            chances = (count / bag, *(at_least(n, count, bag, drawn) for n in (1, 2)))
+            name = f"{LETTERS[follower]} {look.name(follower)}"
+            figures = [f"{100 * chance:.1f} %" for chance in chances]
+            rows.append([name, f"{count}" + "*" * own, *figures, f"{drawn * count / bag:.2f}"])
+    lines = look.page.wrap(look.say("odds-line", bag=bag, drawn=drawn))
+    return lines + ["  " + line for line in table(rows, right=range(1, len(head)))]

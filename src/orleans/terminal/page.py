@@ -1,0 +1,81 @@
+"""Lines of text that fit a terminal; colour only where it is wanted, never as the only sign."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import textwrap
+from collections.abc import Iterable, Sequence
+from typing import Final, TextIO
+
+WIDTH: Final = 80
+NARROWEST: Final = 60
+
+BOLD: Final = "1"
+SEAT_COLOURS: Final = ("31", "34", "32", "33", "1")
+"""Red, blue, green, yellow, and bold for white, which a pale terminal would not show."""
+
+
+class Page:
+    """Knows how wide the terminal is and whether it shows colours."""
+
+    def __init__(self, width: int = WIDTH, colour: bool = False) -> None:
+        self.width = width
+        self.colour = colour
+
+    def paint(self, text: str, code: str) -> str:
+        return f"\x1b[{code}m{text}\x1b[0m" if self.colour else text
+
+    def bold(self, text: str) -> str:
+        return self.paint(text, BOLD)
+
+    def seat(self, seat: int, text: str) -> str:
+        return self.paint(text, SEAT_COLOURS[seat])
+
+    def title(self, text: str) -> str:
+        return self.bold(f"== {text} ".ljust(self.width - 1, "="))
+
+    def heading(self, text: str) -> str:
+        return self.bold(f"-- {text} ".ljust(self.width - 1, "-"))
+
+    def wrap(self, text: str, indent: str = "", hang: str = "") -> list[str]:
+        return textwrap.wrap(
+            text,
+            self.width - 1,
+            initial_indent=indent,
+            subsequent_indent=indent + hang,
+            break_on_hyphens=False,
+        ) or [indent.rstrip()]
+
+    def labelled(self, label: str, text: str, width: int = 0) -> list[str]:
+        """A label in the margin and the text beside it."""
+        column = max(width, len(label)) + 2
+        first, *rest = self.wrap(label.ljust(column) + text, hang=" " * column)
+        return [self.bold(label) + first[len(label) :], *rest]
+
+
+def terminal_page(stream: TextIO | None = None) -> Page:
+    stream = stream or sys.stdout
+    if not stream.isatty():
+        return Page()
+    columns = shutil.get_terminal_size((WIDTH, 24)).columns
+    colour = not os.environ.get("NO_COLOR") and os.environ.get("TERM", "dumb") != "dumb"
+    return Page(max(NARROWEST, min(WIDTH, columns)), colour)
+
+
+def table(rows: Sequence[Sequence[str]], right: Iterable[int] = (), gap: str = "  ") -> list[str]:
+    """Columns as wide as their widest entry; those in `right` end flush."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    to_right = set(right)
+    return [
+        gap.join(
+            cell.rjust(width) if at in to_right else cell.ljust(width)
+            for at, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    ]
+
+
+def shortened(text: str, width: int) -> str:
+    return text if len(text) <= width else text[: width - 1] + "…"

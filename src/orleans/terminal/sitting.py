@@ -1,0 +1,197 @@
+"""One sitting at the terminal: showing, asking, playing and saving until the game is over."""
+
+from __future__ import annotations
+
+from ..classic.actions import effect_blocked
+from ..classic.game import Classic
+from ..classic.spaces import activated
+from ..kernel.chance import commitment
+from ..kernel.moves import Move
+from ..table.telling import Teller, source_words
+from ..table.words import Words
+from . import board
+from .choices import Choice, choices_for
+from .console import Console
+from .ending import ending
+from .look import Look
+from .mat import mat
+from .match import NOBODY, Match
+from .news import paragraphs
+from .saves import HUMAN, SaveError
+
+
+class Leave(Exception):
+    """The player goes; `message` says how."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.message = message
+
+
+class Sitting:
+    def __init__(self, match: Match, console: Console, words: Words) -> None:
+        self.match = match
+        self.console = console
+        self.words = words
+        self.page = console.page
+        self.warn = console.interactive
+        self.last = NOBODY  # the last person who decided
+        self.queued: str | None = None  # typed where only Enter was asked for
+        self.warned = ""  # what the player was warned about and may confirm
+        self.choices: list[Choice] = []
+        self.boards_shown: dict[int, int] = {}  # by seat: the round of the last whole board
+        self.heard = {seat: self.last_decision(seat) for seat in match.humans}
+
+    @property
+    def game(self) -> Classic:
+        return self.match.game
+
+    def last_decision(self, seat: int) -> int:
+        """The log from here on is news for a seat that comes back to a saved game."""
+        entries = self.match.log
+        own = [number for number, entry in enumerate(entries) if entry.seat == seat]
+        return own[-1] + 1 if own else 0
+
+    def look(self, seat: int | None) -> Look:
+        kinds = [self.kind_words(place.player) for place in self.match.seats]
+        return Look(self.page, self.words, self.game, seat, self.match.names, kinds)
+
+    def kind_words(self, player: str) -> str:
+        return self.words.say("note-human") if player == HUMAN else player
+
+    def teller(self) -> Teller:
+        return Teller(self.words, self.game.tables, self.match.names)
+
+    # ------------------------------------------------------------- the game
+
+    def opening(self) -> None:
+        say = self.words.say
+        setup = self.game.setup
+        seed = self.game.chance.seed
+        page = self.page
+        lines = [page.title(say("title-game", edition=setup.edition, players=setup.players))]
+        for number, seat in enumerate(self.match.seats):
+            who = say("seat-line", who=seat.name, player=self.kind_words(seat.player))
+            lines.append("  " + page.seat(number, who))
+        lines += page.wrap(say("seed-commitment", commitment=commitment(seed)), hang="  ")
+        if self.match.path is not None:
+            lines += page.wrap(say("saved-in", path=str(self.match.path)), hang="  ")
+        missing = self.game.tables.missing_tiles
+        if missing:
+            tiles = ", ".join(map(self.words.name, missing))
+            lines += page.wrap(say("tiles-missing", tiles=tiles, count=len(missing)), hang="  ")
+        lines += [*board.legend(self.look(None)), *page.wrap(say("help-hint"))]
+        self.console.show(lines)
+
+    def save(self) -> None:
+        """A full disk must not end a game; the player is told."""
+        try:
+            self.match.save()
+        except SaveError as error:
+            self.console.say(self.words.say("save-failed", error=str(error)))
+
+    def play(self, seat: int, move: Move) -> None:
+        """A move counts as made once it is on disk."""
+        self.match.play(seat, move)
+        self.save()
+
+    def hand_over(self, seat: int) -> None:
+        """Nobody sees another one's mat before the keyboard has changed hands."""
+        if len(self.match.humans) < 2 or seat == self.last:
+            return
+        self.console.clear()
+        answer = self.console.ask(self.words.say("hand-over", who=self.match.names[seat]) + " ")
+        if answer is None:
+            raise Leave(self.words.say("left-eof", path=str(self.match.path)))
+        self.queued = answer or None
+
+    def finish(self) -> None:
+        seat = self.match.humans[0] if len(self.match.humans) == 1 else None
+        last = min(self.heard.values(), default=0)
+        lines = paragraphs(self.page, self.teller(), self.match.log[last:], seat)
+        lines += ending(self.page, self.words, self.game, self.match.names)
+        if self.match.path is not None:
+            text = self.words.say("record-in", path=str(self.match.path))
+            lines += self.page.wrap(text, hang="  ")
+        self.console.show(lines)
+
+    # ------------------------------------------------------------- showing
+
+    def present(self, seat: int) -> None:
+        """News, the boards once a round, then the question and its choices."""
+        look = self.look(seat)
+        lines = [""]
+        news = self.news(seat)
+        if news:
+            lines += [self.page.heading(self.words.say("heading-news")), *news, ""]
+        if self.boards_shown.get(seat) != self.game.round:
+            self.boards_shown[seat] = self.game.round
+            lines += self.whole_board(look, mat_too=self.game.asked != "plan")
+        elif self.game.asked != "plan" or news:
+            lines += board.status_line(look)
+        self.console.show(lines)
+        self.question(seat)
+
+    def news(self, seat: int) -> list[str]:
+        entries = self.match.log[self.heard[seat] :]
+        self.heard[seat] = len(self.match.log)
+        return paragraphs(self.page, self.teller(), entries, seat)
+
+    def whole_board(self, look: Look, mat_too: bool = True) -> list[str]:
+        lines = [*board.head(look), "", *board.tracks(look), *board.development(look)]
+        lines += [*board.around(look), *board.deeds(look), *board.supplies(look)]
+        lines += board.others(look)
+        return lines + (mat(look, look.seat) if mat_too and look.seat is not None else [])
+
+    def question(self, seat: int) -> None:
+        """What is asked, and the numbered choices; planning shows them on the mat."""
+        look = self.look(seat)
+        self.choices = choices_for(look, self.game, seat)
+        lines: list[str] = []
+        if self.game.asked == "plan":
+            lines += mat(look, seat, self.choices)
+        elif self.game.asked == "send":
+            lines += board.deeds(look)
+        lines += self.page.wrap(self.page.bold(self.asked_words(look)))
+        for number, choice in enumerate(self.choices, start=1):
+            if not choice.place:
+                lines += self.page.wrap(f"{number:>3}  {choice.text}", hang="     ")
+        if self.game.asked == "act":
+            lines += self.idle_places(seat)
+        self.console.show(lines)
+
+    def asked_words(self, look: Look) -> str:
+        asked = self.game.asked
+        facts: dict[str, int | str] = dict(look.view["question"])
+        me = look.me
+        if asked == "draw":
+            facts |= {"bag": me["bag_size"], "number": self.most_drawn(look.seat or 0)}
+        for fact in ("drawn",):
+            if fact in facts or asked == "stow":
+                kinds = str(facts.get(fact, " ".join(me["drawn"]))).split()
+                facts[fact] = ", ".join(self.words.follower(kind) for kind in kinds)
+        if "source" in facts:
+            facts["source"] = source_words(self.words, look.tables, str(facts["source"]))
+        if "place" in facts:
+            facts["place"] = self.words.name(str(facts["place"]))
+        key = f"ask-{asked}"
+        return self.words.say(key if self.words.has(key) else "ask-other", **facts)
+
+    def most_drawn(self, seat: int) -> int:
+        return max((m.a for m in self.game.legal(seat) if m.notation.startswith("draw")), default=0)
+
+    def idle_places(self, seat: int) -> list[str]:
+        """Places that are ready but cannot be used now, with the rule that says so."""
+        lines: list[str] = []
+        player = self.game.players[seat]
+        for place in player.places:
+            row = self.game.tables.places[place]
+            if row.spaces and not row.passive and activated(self.game, player, place):
+                rule = effect_blocked(self.game, seat, place)
+                if rule:
+                    text = self.words.say("idle", place=self.words.name(row.id), rule=rule)
+                    lines += self.page.wrap(f"  -  {text}", hang="     ")
+        return lines
+
+
+__all__ = ["Leave", "Sitting"]

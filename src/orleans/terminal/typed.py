@@ -1,0 +1,170 @@
+"""What a typed line means: a number, a notation, or words that fit one move."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from ..classic.game import Classic
+from ..classic.names import (
+    BACK,
+    CHOOSE,
+    DONE,
+    DRAW,
+    FOLLOWERS,
+    GO,
+    LIFT,
+    PASS,
+    PLACE,
+    RECRUIT,
+    SEND,
+    STOW,
+    STRIKE,
+    TAKE,
+    TILE,
+    UNSTOW,
+    USE,
+    WHEEL,
+)
+from ..content.search import plain_words
+from ..kernel.moves import Move
+from ..table.words import Words
+from .choices import Choice
+from .signs import LETTERS
+
+KINDS_OF: Final[dict[str, tuple[int, ...]]] = {
+    "strike": (STRIKE,),
+    "draw": (DRAW, BACK),
+    "stow": (STOW, DONE),
+    "plan": (PLACE, UNSTOW, LIFT, DONE),
+    "place_drawn": (PLACE,),
+    "act": (USE, PASS),
+    "recruit": (RECRUIT,),
+    "expand": (TILE,),
+    "travel": (GO,),
+    "take_good": (TAKE,),
+    "choose_good": (TAKE,),
+    "send": (SEND,),
+    "choose": (CHOOSE,),
+    "wheel": (WHEEL,),
+}
+"""The kinds of moves that a question is about: words that fit no legal move are read as these."""
+
+WITH_FOLLOWER: Final = (PLACE, UNSTOW, STOW, RECRUIT)
+TYPES_BY_LETTER: Final = {letter.lower(): follower for follower, letter in LETTERS.items()}
+
+
+class Meant(NamedTuple):
+    """One entry is a clear answer, several are a question back, none is no answer."""
+
+    moves: list[Move]
+
+    @property
+    def clear(self) -> bool:
+        return len(self.moves) == 1
+
+
+def numbered(text: str, choices: list[Choice]) -> Choice | None:
+    """The choice of that number; None if the text is not a number of the list."""
+    if text.isdecimal() and 1 <= int(text) <= len(choices):
+        return choices[int(text) - 1]
+    return None
+
+
+def among_choices(words: Words, text: str, choices: list[Choice], legal: list[Move]) -> Meant:
+    """The legal moves that the words fit; those of the list before their equals."""
+    listed = [choice.moves[0] for choice in choices if len(choice.moves) == 1]
+    found = fitting(words, text, listed)
+    return Meant(found or fitting(words, text, legal))
+
+
+def among_all(words: Words, text: str, game: Classic) -> Meant:
+    """Any move of the game that the words fit, legal or not: those that were asked for first."""
+    everything = game.vocabulary.moves
+    if text in game.vocabulary.by_notation:
+        return Meant([game.vocabulary.by_notation[text]])
+    kinds = KINDS_OF.get(game.asked, ())
+    asked_for = [move for move in everything if move.kind in kinds]
+    return Meant(fitting(words, text, asked_for) or fitting(words, text, everything))
+
+
+def fitting(words: Words, text: str, moves: Iterable[Move]) -> list[Move]:
+    """Moves for which every typed word begins a word of theirs; whole words count more."""
+    typed = re.findall(r"[\w*]+", " ".join(plain_starred(text)))
+    best: list[Move] = []
+    best_score = 0
+    for move in moves:
+        score = score_of(words, typed, move)
+        if score > best_score:
+            best, best_score = [move], score
+        elif score and score == best_score:
+            best.append(move)
+    return best
+
+
+def plain_starred(text: str) -> list[str]:
+    """Words without case and accents that keep the star of personal Followers."""
+    return [
+        "".join(plain_words(part)) + ("*" if part.endswith("*") else "")
+        for part in re.split(r"[\s.,_/-]+", text)
+        if part
+    ]
+
+
+def score_of(words: Words, typed: list[str], move: Move) -> int:
+    """0 if a word fits nowhere."""
+    follower, terms = terms_of(words, move)
+    score = 0
+    for word in typed:
+        if follower and word.removesuffix("*") in TYPES_BY_LETTER:
+            type = TYPES_BY_LETTER[word.removesuffix("*")]
+            if type + word[1:] != follower and not (type == follower.rstrip("*") and word[1:] == ""):
+                return 0
+            score += 2 if type + word[1:] == follower else 1
+        elif word in terms:
+            score += 2
+        elif any(term.startswith(word) for term in terms):
+            score += 1
+        else:
+            return 0
+    return score
+
+
+def terms_of(words: Words, move: Move) -> tuple[str, list[str]]:
+    """The Follower of a move, if it is about one, and all words that it goes by."""
+    follower = ""
+    terms: list[str] = []
+    for part in move.notation.split():
+        star = "*" if part.endswith("*") else ""
+        id = part.removesuffix("*").split(".")[0]
+        if move.kind in WITH_FOLLOWER and id in FOLLOWERS:
+            follower = id + star
+            terms += [follower, "".join(plain_words(words.name(id))) + star]
+            continue
+        terms += plain_starred(part)
+        terms += plain_words(words.name(id))
+        for town in id.rpartition("_")[0].split("-") if move.kind == GO else ():
+            terms += plain_words(words.name(town))
+    return follower, terms
+
+
+def own_place(words: Words, text: str, game: Classic, seat: int) -> int | None:
+    """The own Place that the text names and nothing else, or None."""
+    typed = plain_words(text.replace("_", " "))
+    found: list[int] = []
+    for place in game.players[seat].places:
+        id = game.tables.places[place].id
+        for name in (id.replace("_", " "), words.name(id)):
+            terms = plain_words(name)
+            if terms == typed:
+                return place
+            if typed and begins(typed, terms) and place not in found:
+                found.append(place)
+    return found[0] if len(found) == 1 else None
+
+
+def begins(typed: list[str], terms: list[str]) -> bool:
+    return len(typed) <= len(terms) and all(
+        term.startswith(word) for word, term in zip(typed, terms, strict=False)
+    )

@@ -1,0 +1,103 @@
+"""The benchmark runs, its file holds what later runs are compared by, and a fall is noticed."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bench.file import Figures, compare, read, write
+from bench.measure import Results
+from bench.table import tables
+from bench.verdicts import ratios_of
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def bench(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "bench", *arguments]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120)
+
+
+@pytest.fixture(scope="module")
+def measured(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("bench") / "figures.json"
+    run = bench("--quick", "--rounds", "1", "--no-peers", "--json", str(path))
+    assert run.returncode == 0, run.stderr
+    assert "Big Box, 4 players" in run.stdout
+    assert "peers: not asked for" in run.stdout
+    return path
+
+
+def test_the_file_holds_the_figures_ratios_and_targets(measured: Path) -> None:
+    data = json.loads(measured.read_text())
+    figures = data["figures"]
+    for name in ("decisions_s", "games_s", "decisions_game", "actions_game"):
+        for game in ("bigbox4", "bigbox4_checked", "bigbox5", "2014_2"):
+            assert figures[f"plain.{game}.{name}"] > 0
+    for name in ("copy_us", "legal_us", "legal_moves", "state_bytes", "replay_moves_s"):
+        assert figures[f"plain.call.{name}"] > 0
+    assert figures["plain.start.import_ms"] > 0
+    assert figures["plain.start.first_game_ms"] > 0
+    assert data["ratios"]["plain : yardstick"] > 0
+    assert data["targets"]["plain.bigbox4.decisions_s"]["bound"] == 60_000
+    assert data["machine"]["python"]
+
+
+def test_a_file_that_is_not_ours_is_refused_before_anything_is_measured(tmp_path: Path) -> None:
+    other = tmp_path / "other.json"
+    other.write_text("{}")
+    run = bench("--quick", "--compare", str(other))
+    assert run.returncode == 2
+    assert "cannot be compared with" in run.stderr
+
+
+def test_a_ratio_that_falls_by_more_than_15_per_cent_is_a_fall(measured: Path) -> None:
+    old, new = read(measured), read(measured)
+    old.ratios = {"compiled : plain": 5.0, "plain : Catanatron": 3.0}
+    new.ratios = {"compiled : plain": 4.3}
+    lines, fallen = compare(old, new)
+    assert not fallen
+    assert "not measured now" in lines[2]
+    new.ratios = {"compiled : plain": 4.2}
+    lines, fallen = compare(old, new)
+    assert fallen
+    assert lines[1].endswith("FELL")
+
+
+def test_other_games_are_pointed_out(measured: Path, tmp_path: Path) -> None:
+    old = read(measured)
+    new = read(copied(old, tmp_path))
+    assert not any("have changed" in line for line in compare(old, new)[0])
+    new.figures["plain.bigbox4.actions_game"] /= 2
+    assert any("plain.bigbox4.actions_game" in line for line in compare(old, new)[0])
+
+
+def copied(figures: Figures, folder: Path) -> Path:
+    path = folder / "copy.json"
+    write(figures, path)
+    return path
+
+
+def test_ratios_are_taken_round_by_round() -> None:
+    """The machine was slow in the second round, for both."""
+    results = Results()
+    for ours, theirs in ((300_000.0, 20_000.0), (150_000.0, 10_000.0), (310_000.0, 20_000.0)):
+        results.add("compiled.bigbox4", {"decisions_s": ours})
+        results.add("catanatron.catan4", {"decisions_s": theirs})
+    assert ratios_of(results) == {"compiled : Catanatron": 15.0}
+
+
+def test_less_is_better_for_the_cost_of_a_copy() -> None:
+    results = Results()
+    results.add("compiled.call", {"copy_us": 3.0})
+    results.add("catanatron.catan4", {"copy_us": 42.0})
+    assert ratios_of(results) == {"compiled : Catanatron, copy": 14.0}
+
+
+def test_the_table_says_what_was_not_measured() -> None:
+    results = Results(notes=["peers: their environment cannot be made: no network"])
+    text = tables(results)
+    assert "no network" in text
+    assert text.count("not measured") == 7
