@@ -45,6 +45,10 @@ class Contender:
         figures: dict[str, Any] = json.loads(answer)
         return figures
 
+    @property
+    def ended(self) -> bool:
+        return self.process.poll() is not None
+
     def last_words(self) -> str:
         self.process.wait()
         self.complaints.seek(0)

@@ -28,7 +28,7 @@ __all__ = [
 
 @lru_cache(maxsize=64)
 def cached_tables(plain: str) -> Tables:
-    return build_tables(Setup(**msgspec.json.decode(plain)))
+    return build_tables(Setup.from_plain(msgspec.json.decode(plain)))
 
 
 def tables_for(setup: Setup) -> Tables:
@@ -71,7 +71,7 @@ def read_position(text: str) -> dict[str, Any]:
     """A position as plain data, from TOML or JSON."""
     try:
         data = msgspec.json.decode(text) if text.lstrip().startswith("{") else tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, msgspec.DecodeError) as error:
+    except (ValueError, RecursionError) as error:
         raise PositionError(f"this is not a position: {error}") from None
     if not isinstance(data, dict):
         raise PositionError("a position is a table of fields")
@@ -80,10 +80,7 @@ def read_position(text: str) -> dict[str, Any]:
 
 def setup_of(position: dict[str, Any]) -> Setup:
     fields = ("game", "edition", "players", "modules", "options")
-    try:
-        return Setup(**{field: position[field] for field in fields if field in position})
-    except TypeError as error:
-        raise PositionError(f"the position's set-up is wrong: {error}") from None
+    return Setup.from_plain({field: position[field] for field in fields if field in position})
 
 
 def start_recorded(setup: Setup, chance: Chance, position: str) -> Game:

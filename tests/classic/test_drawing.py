@@ -210,7 +210,7 @@ def test_drawn_and_taken_back_together_keep_to_the_number(edition: str) -> None:
 @rule("draw.return.short")
 def test_no_more_is_taken_back_than_the_number_or_the_market_allows(edition: str) -> None:
     spaces = {"ship": "farmer boatman knight", "castle": "farmer boatman trader"}
-    table = drawing(edition, spaces=spaces)
+    table = drawing(edition, market="farmer*", spaces=spaces)
     table.play("red", "back ship.1", "back ship.2", "back ship.3", "back castle.1")
     assert table.refusal("red", "back castle.2") == "draw.return.short"  # number 4
 
@@ -238,5 +238,6 @@ def test_a_boatman_taken_off_an_activated_ship_leaves_it_inactive(edition: str) 
 def test_no_place_holds_a_follower_back(edition: str, space: str, follower: str) -> None:
     spaces = {"town_hall": "monk knight", "brewery": "monk", "village": "farmer boatman craftsman*"}
     table = drawing(edition, market="", tiles=["brewery"], spaces=spaces)
+    assert space in table.offers("red", "back")
     table.play("red", f"back {space}", "draw 0")
     assert table.market("red") == [follower]

@@ -145,7 +145,9 @@ def test_only_forbidden_tiles_left_count_as_none(edition: str) -> None:
 @rule("expand.decline")
 @every_edition
 def test_you_may_want_no_tile(edition: str) -> None:
-    table = trader(edition, 1, ["hayrick"]).play("red", "skip")
+    table = trader(edition, 1, ["hayrick"])
+    assert table.legal("red") == ["tile hayrick", "skip"]
+    table.play("red", "skip")
     assert table.stack() == ["hayrick"]
     assert not table.owns("red", "hayrick")
     assert table.step("red", "trader") == 1

@@ -154,6 +154,14 @@ def test_followers_wheels_tiles_unbuilt_stations_and_tracks_score_nothing(editio
     assert table.game.winners == [0, 1]
 
 
+@rule("score.nothing")
+def test_a_place_tile_may_say_that_it_scores() -> None:
+    """The Depot: 5 points for a full set of goods."""
+    goods = {"coins": 0, "goods": dict.fromkeys(("grain", "cheese", "wine", "wool", "brocade"), 1)}
+    table = ended("bigbox", red={**goods, "tiles": ["depot"]}, blue=goods)
+    assert table.game.scores == [15 + 5, 15]
+
+
 # --------------------------------------------------------------------- the winner
 
 

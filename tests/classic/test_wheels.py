@@ -53,11 +53,10 @@ def test_a_wheel_may_wait_for_a_later_round(edition: str) -> None:
         red={"wheels": 1, "tracks": {"craftsman": 1}, "coins": 50},
         blue={"coins": 50},
     )
-    while table.game.round < 7 or table.asked != "wheel":
-        table.draw_all().done()
-        if table.game.round < 7:
-            table.pass_all()
-    assert table.red.wheels == 1
+    for round in (5, 6, 7):
+        table.pass_all().draw_all().done()
+        assert table.game.round == round
+    assert table.pending == ["red"] and table.asked == "wheel"
     table.play("red", "wheel castle.1")
     assert table.on("red", "castle") == ["wheel", "", ""]
 

@@ -9,7 +9,8 @@ import pytest
 
 from orleans import Move, Setup, new, state_hash
 from orleans.classic.game import Classic
-from orleans.classic.names import SEAT_NAMES
+from orleans.classic.names import GOOD_NAMES, SEAT_NAMES
+from orleans.kernel.game import Game
 
 SETUPS = [
     (edition, players)
@@ -43,13 +44,17 @@ def midway(edition: str, players: int, seed: int | str) -> Classic:
     bare = fresh(edition, players, seed)
     tiles = [bare.tables.places[place].id for place in bare.tables.tiles]
     random.Random(seed).shuffle(tiles)
+    spare_goods = {
+        name: 1 for name, count in zip(GOOD_NAMES, bare.goods, strict=True) if count > 2 * players
+    }
     position: dict[str, Any] = {
         name: {
             "bag": "farmer boatman craftsman trader knight knight scholar scholar monk monk",
             "tracks": {"farmer": 1, "boatman": 1, "craftsman": 2, "knight": 2, "scholar": 1},
+            "coins": 1,
             "development": 2 + seat,
             "wheels": 1,
-            "goods": {"grain": 1, "cheese": 1},
+            "goods": spare_goods,
             "tiles": tiles[seat : 5 * players : players],
         }
         for seat, name in enumerate(SEAT_NAMES[:players])
@@ -93,8 +98,9 @@ def finish(game: Classic, seed: int, choose: Choose = mixed_move) -> Classic:
     return game
 
 
-def fingerprint(game: Classic) -> list[Any]:
+def fingerprint(game: Game) -> list[Any]:
     """All that a game is: its state, what it offers and how it came here."""
+    assert isinstance(game, Classic)
     return [
         state_hash(game),
         [[move.code for move in game.legal(seat)] for seat in range(len(game.players))],

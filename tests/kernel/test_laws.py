@@ -19,6 +19,7 @@ from .play import (
     finish,
     fresh,
     games_wanted,
+    midway,
     mixed_move,
     sensible_move,
 )
@@ -39,7 +40,7 @@ def test_every_game_of_aimless_players_ends(edition: str, players: int) -> None:
 @EVERY_SETUP
 def test_every_game_of_erratic_players_ends(edition: str, players: int) -> None:
     for seed in range(games_wanted(20) // 10):
-        check_to_the_end(fresh(edition, players, seed), seed, mixed_move)
+        check_to_the_end(midway(edition, players, seed), seed, mixed_move)
 
 
 @EVERY_SETUP
@@ -73,8 +74,8 @@ def test_the_random_games_meet_every_question() -> None:
     for seed in range(100):
         edition = ("2014", "2021", "bigbox")[seed % 3]
         options = {"strike_tiles": True} if edition == "2014" else {}
-        game = fresh(edition, 4, f"questions {seed}", **options)
-        met.update(game.asked for _ in decisions(game, seed))
+        for game in (fresh(edition, 4, seed, **options), midway(edition, 4, seed)):
+            met.update(game.asked for _ in decisions(game, seed))
         if met == QUESTIONS:
             break
     assert met == QUESTIONS
@@ -87,7 +88,7 @@ def test_legal_and_why_not_agree_on_every_move_of_the_vocabulary(
     """The rare questions are all checked, the common ones now and then: there are so many."""
     rng = random.Random(players)
     cited: set[str] = set()
-    game = fresh(edition, players, f"why {players}")
+    game = midway(edition, players, "why")
     for _ in decisions(game, players):
         if game.asked not in COMMON_STEPS or rng.random() < 0.04:
             for seat in range(players):
@@ -128,7 +129,7 @@ def test_when_the_game_is_over_every_move_is_refused(edition: str, players: int)
 @EVERY_SETUP
 def test_a_refused_move_raises_and_changes_nothing(edition: str, players: int) -> None:
     rng = random.Random(players)
-    game = fresh(edition, players, f"refused {players}")
+    game = midway(edition, players, "refused")
     for _ in decisions(game, players):
         if game.asked not in COMMON_STEPS or rng.random() < 0.1:
             before = fingerprint(game)
@@ -154,7 +155,7 @@ def test_a_seat_that_is_not_at_the_table_may_do_nothing(seat: int) -> None:
 @EVERY_SETUP
 def test_legal_why_not_and_view_are_questions_without_a_trace(edition: str, players: int) -> None:
     rng = random.Random(players)
-    game = fresh(edition, players, f"asking {players}")
+    game = midway(edition, players, "asking")
     for seat, move in decisions(game, players):
         if rng.random() < 0.1:
             before = fingerprint(game)
@@ -168,7 +169,7 @@ def test_legal_why_not_and_view_are_questions_without_a_trace(edition: str, play
 
 @EVERY_SETUP
 def test_the_sensible_moves_are_legal_and_never_none(edition: str, players: int) -> None:
-    game = fresh(edition, players, f"sensible {players}")
+    game = midway(edition, players, "sensible")
     for _ in decisions(game, players):
         for seat in game.pending:
             legal = game.legal(seat)
@@ -181,7 +182,7 @@ def test_the_sensible_moves_are_legal_and_never_none(edition: str, players: int)
 def test_the_order_of_simultaneous_decisions_changes_nothing(edition: str, players: int) -> None:
     """Each seat decides by its own dice, so only who is asked first differs."""
     ends = [
-        play_interleaved(fresh(edition, players, "together"), order)
+        play_interleaved(midway(edition, players, "together"), order)
         for order in ("first to last", "last to first", "mixed", "mixed again")
     ]
     for game in ends[1:]:

@@ -123,6 +123,9 @@ class Action(Step[State]):
         self.place = place
         self.next = next
 
+    def facts(self, game: State) -> dict[str, int | str]:
+        return {"seat": self.seat, "place": game.tables.places[self.place].id, "next": self.next}
+
     def proceed(self, game: State) -> None:
         row = game.tables.places[self.place]
         if self.next < len(row.effects):
@@ -144,6 +147,9 @@ class LastWheels(Step[State]):
 
     def __init__(self, asked: int) -> None:
         self.asked = asked
+
+    def facts(self, game: State) -> dict[str, int | str]:
+        return {"asked": self.asked}
 
     def proceed(self, game: State) -> None:
         if self.asked == game.tables.players:

@@ -54,7 +54,8 @@ class PlaceDrawn(Ask):
         self.left = left
 
     def facts(self, game: State) -> dict[str, int | str]:
-        return {"drawn": " ".join(KIND_NAMES[kind] for kind in self.drawn), "left": self.left}
+        drawn = " ".join(KIND_NAMES[kind] for kind in self.drawn)
+        return {"seat": self.seat, "drawn": drawn, "left": self.left}
 
     def seats(self, game: State) -> list[int]:
         if self.left:

@@ -1,25 +1,36 @@
 """Phase 2, Census: the Farmers tracks are compared."""
 
+from ..kernel.steps import Step
 from .money import charge, gain_coins
-from .names import FARMER, NOBODY
+from .names import FARMER
 from .state import State
 
 
-def leader(steps: list[int], best: int) -> int:
-    """The seat that stands alone at `best`, or NOBODY."""
-    return steps.index(best) if steps.count(best) == 1 else NOBODY
+def alone_at(steps: list[int], step: int, seat: int) -> bool:
+    """A tie counts for nobody."""
+    return steps[seat] == step and steps.count(step) == 1
 
 
-def take_census(game: State) -> None:
-    steps = [player.tracks[FARMER] for player in game.players]
-    first = leader(steps, max(steps))
-    last = leader(steps, min(steps))
-    if game.tables.players == 2:
-        last = NOBODY  # census.two
-    # round.payments: whoever comes first in turn order settles first.
-    for turn in range(game.tables.players):
-        seat = (game.start + turn) % game.tables.players
-        if seat == first:
+class Census(Step[State]):
+    """round.payments: one player after the other, so that torture is over before the next."""
+
+    name = "census"
+
+    def __init__(self, visited: int) -> None:
+        self.visited = visited
+
+    def facts(self, game: State) -> dict[str, int | str]:
+        return {"visited": self.visited}
+
+    def proceed(self, game: State) -> None:
+        players = game.tables.players
+        if self.visited == players:
+            game.pop()
+            return
+        seat = (game.start + self.visited) % players
+        game.replace(Census(self.visited + 1))
+        steps = [player.tracks[FARMER] for player in game.players]
+        if alone_at(steps, max(steps), seat):
             gain_coins(game, seat, 1, "census.most")
-        if seat == last:
+        elif players > 2 and alone_at(steps, min(steps), seat):
             charge(game, seat, 1, "census.least")

@@ -63,7 +63,7 @@ class ChooseGood(Ask):
         self.source = source
 
     def facts(self, game: State) -> dict[str, int | str]:
-        return {"source": self.source}
+        return {"seat": self.seat, "source": self.source}
 
     def legal(self, game: State, seat: int) -> list[Move]:
         take = game.tables.moves.take

@@ -61,7 +61,8 @@ class Send(Ask):
         self.begun = begun
 
     def facts(self, game: State) -> dict[str, int | str]:
-        return {"place": game.tables.places[self.place].id, "left": self.left}
+        place = game.tables.places[self.place].id
+        return {"seat": self.seat, "place": place, "left": self.left, "begun": int(self.begun)}
 
     def legal(self, game: State, seat: int) -> list[Move]:
         moves = game.tables.moves

@@ -6,8 +6,13 @@ from .state import State
 
 
 def status(game: State, seat: int) -> int:
-    """dev.start, dev.status"""
-    return game.tables.dev_status[game.players[seat].dev]
+    """dev.start, dev.status, and what a tile adds to it"""
+    tables = game.tables
+    player = game.players[seat]
+    level = tables.dev_status[player.dev]
+    for place in player.places[len(tables.board_places) :]:
+        level += tables.places[place].status_plus
+    return level
 
 
 def develop(game: State, seat: int, points: int, source: str) -> None:

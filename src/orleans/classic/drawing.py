@@ -188,7 +188,7 @@ class Stow(Step[State]):
         player = game.players[seat]
         if move.kind == STOW:
             player.fresh = without(player.fresh, move.a)
-            player.tower = [*player.tower, move.a]
+            player.tower = sorted([*player.tower, move.a])
             game.tell("stowed", seat, "gunpowder_tower", {"follower": KIND_NAMES[move.a]})
             if player.fresh and tower_room(game.tables, player):
                 return

@@ -275,6 +275,25 @@ class OneOf(Effect):
         return max(option.worth(game, seat) for option in self.options)
 
 
+class Die(Effect):
+    """One of six effects, by the roll of a die. It may be rolled whatever the result could be
+    (action.effect); a face that can bring nothing then brings nothing."""
+
+    def __init__(self, faces: list[Effect]) -> None:
+        self.faces = faces
+
+    def carry_out(self, game: State, seat: int, source: str) -> None:
+        roll = game.chance.pick(len(self.faces))
+        if game.heard is not None:
+            game.tell("rolled", seat, source, {"number": roll + 1})
+        face = self.faces[roll]
+        if not face.blocked(game, seat) and not face.idle(game, seat):
+            face.carry_out(game, seat, source)
+
+    def worth(self, game: State, seat: int) -> float:
+        return sum(face.worth(game, seat) for face in self.faces) / len(self.faces)
+
+
 class PayForPoints(Ask):
     name = "pay"
 
@@ -282,6 +301,9 @@ class PayForPoints(Ask):
         super().__init__(seat)
         self.most = most
         self.source = source
+
+    def facts(self, game: State) -> dict[str, int | str]:
+        return {"seat": self.seat, "source": self.source, "most": self.most}
 
     def legal(self, game: State, seat: int) -> list[Move]:
         pay = game.tables.moves.pay
@@ -309,7 +331,7 @@ class ChooseOne(Ask):
         self.source = source
 
     def facts(self, game: State) -> dict[str, int | str]:
-        return {"source": self.source}
+        return {"seat": self.seat, "source": self.source}
 
     def legal(self, game: State, seat: int) -> list[Move]:
         choose = game.tables.moves.choose

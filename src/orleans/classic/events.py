@@ -85,7 +85,7 @@ class Harvest(Ask):
         self.rule = rule
 
     def facts(self, game: State) -> dict[str, int | str]:
-        return {"owed": self.owed, "coins": self.tile.coins_each}
+        return {"seat": self.seat, "owed": self.owed, "coins": self.tile.coins_each}
 
     def food_of(self, game: State) -> list[int]:
         goods = game.players[self.seat].goods
@@ -143,6 +143,9 @@ class Event(Step[State]):
     def __init__(self, visited: int) -> None:
         self.visited = visited
 
+    def facts(self, game: State) -> dict[str, int | str]:
+        return {"visited": self.visited}
+
     def proceed(self, game: State) -> None:
         tile = game.tables.hour_glass[game.event]
         if tile.effect is None or self.visited == game.tables.players:
@@ -169,7 +172,7 @@ class Ward(Ask):
     turn_rule = "event.all"
 
     def facts(self, game: State) -> dict[str, int | str]:
-        return {"place": game.tables.places[game.tables.ward].id}
+        return {"seat": self.seat, "place": game.tables.places[game.tables.ward].id}
 
     def legal(self, game: State, seat: int) -> list[Move]:
         return [game.tables.moves.ward, game.tables.moves.skip]

@@ -25,7 +25,8 @@ def redeal_hour_glass(game: State) -> None:
     stack = game.hour_glass[: game.round]
     at = 0
     for block in game.tables.hour_glass_blocks:
-        unseen = game.hour_glass[max(at, game.round) : at + len(block)]
+        # Sorted first: the true order must not shine through the shuffle.
+        unseen = sorted(game.hour_glass[max(at, game.round) : at + len(block)])
         if unseen and at + len(block) > game.round:
             game.chance.shuffle(unseen)
             stack.extend(unseen)

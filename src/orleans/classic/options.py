@@ -78,5 +78,5 @@ def check_extra_tiles(setup: Setup, content: Content, edition: Any) -> None:
         raise SetupError(message, "setup.places.expanded")
     known = {tile.id for tile in content.places.place if tile.set == "main"}
     for tile in setup.options["extra_tiles"]:
-        if tile not in known:
+        if not isinstance(tile, str) or tile not in known:
             raise SetupError(f"there is no Place tile {tile!r}", "setup.places.expanded")

@@ -38,6 +38,9 @@ class Plan(Step[State]):
             return tables.only[seat]
         return tables.seats_in[game.busy]
 
+    def out_of_turn(self, game: State, seat: int) -> str:
+        return "plan.order" if seat in game.tables.seats_in[game.busy] else "plan.final"
+
     def proceed(self, game: State) -> None:
         game.pop()
 
@@ -102,7 +105,7 @@ def lift(game: State, player: Player, space: int) -> None:
         player.market_room -= 1
     else:
         player.draft = without(player.draft, space + FROM_TOWER)
-        player.tower = [*player.tower, kind]
+        player.tower = sorted([*player.tower, kind])
 
 
 def withdraw(game: State, player: Player) -> None:

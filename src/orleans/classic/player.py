@@ -42,7 +42,7 @@ class Player:
         self.goods = goods
         self.bag = bag
         self.market = market
-        self.tower = tower  # kinds on the extra Market spaces
+        self.tower = tower  # kinds on the extra Market spaces, sorted
         self.fresh = fresh  # kinds drawn or taken back that have no Market space yet
         self.draft = draft  # what this phase's private plan has touched (see drawing, planning)
         self.spaces = spaces

@@ -175,6 +175,7 @@ def apply_followers(game: State, player: Player, name: str, fields: dict[str, An
             rest[kind] += 1
     for type in range(TYPES):
         game.supply[type] -= named[type]
+    player.tower.sort()
     player.market_room = game.tables.market_size - sum(player.market)
     if player.market_room < 0:
         raise PositionError(f"{name}.market: there are {game.tables.market_size} spaces")

@@ -101,6 +101,9 @@ class Recruit(Ask):
         self.types = types
         self.source = source
 
+    def facts(self, game: State) -> dict[str, int | str]:
+        return {"seat": self.seat, "source": self.source}
+
     def legal(self, game: State, seat: int) -> list[Move]:
         moves = game.tables.moves.recruit
         return [moves[type] for type in self.types if not recruit_blocked(game, seat, type)]
@@ -127,7 +130,7 @@ class Expand(Ask):
         self.category = category
 
     def facts(self, game: State) -> dict[str, int | str]:
-        return {"category": self.category}
+        return {"seat": self.seat, "category": self.category}
 
     def legal(self, game: State, seat: int) -> list[Move]:
         tables = game.tables

@@ -3,7 +3,7 @@
 from ..kernel.moves import Move
 from ..kernel.steps import Step
 from .actions import begin_actions
-from .census import take_census
+from .census import Census
 from .drawing import begin_drawing
 from .events import Event
 from .names import (
@@ -43,7 +43,7 @@ def begin_phase(game: State, phase: int) -> None:
     if phase == HOUR_GLASS:
         turn_hour_glass(game)
     elif phase == CENSUS:
-        take_census(game)
+        game.push(Census(0))
     elif phase == DRAWING:
         begin_drawing(game)
     elif phase == PLANNING:
@@ -85,6 +85,9 @@ class Strike(Step[State]):
 
     def __init__(self, left: int) -> None:
         self.left = left
+
+    def facts(self, game: State) -> dict[str, int | str]:
+        return {"left": self.left}
 
     def seat(self, game: State) -> int:
         players = game.tables.players

@@ -26,9 +26,22 @@ def score_parts(game: State, seat: int) -> dict[str, int]:
         "stations": level * player.built,
         "citizens": level * player.citizens,
     }
+    tiles = tile_points(game, seat)
+    if tiles:
+        parts["tiles"] = tiles
     for module in game.tables.modules:
         parts[module.id] = module.score(game, seat)
     return parts
+
+
+def tile_points(game: State, seat: int) -> int:
+    """score.nothing: what Place tiles themselves say that they score."""
+    tables = game.tables
+    player = game.players[seat]
+    total = 0
+    for place in player.places[len(tables.board_places) :]:
+        total += tables.places[place].points_per_full_set * min(player.goods)
+    return total
 
 
 def score(game: State, seat: int) -> int:

@@ -36,6 +36,8 @@ class Place:
         self.effects: list[Effect] = []
         self.passive = False
         self.market_spaces = 0
+        self.status_plus = 0
+        self.points_per_full_set = 0
         self.sends = False  # its Followers leave for a deed instead of going back to the bag
 
 

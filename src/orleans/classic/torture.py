@@ -42,7 +42,7 @@ class Torture(Ask):
         self.source = source
 
     def facts(self, game: State) -> dict[str, int | str]:
-        return {"missing": self.missing, "source": self.source}
+        return {"seat": self.seat, "missing": self.missing, "source": self.source}
 
     def seats(self, game: State) -> list[int]:
         """Nobody, and the debt is waived, once nothing is left to give (torture.exhausted)."""

@@ -26,6 +26,9 @@ class Travel(Ask):
         self.with_good = with_good
         self.source = source
 
+    def facts(self, game: State) -> dict[str, int | str]:
+        return {"seat": self.seat, "source": self.source}
+
     def legal(self, game: State, seat: int) -> list[Move]:
         go = game.tables.moves.go
         return [go[route] for route in routes_open(game, seat, self.kinds)]
@@ -62,7 +65,7 @@ class TakeGood(Ask):
         self.route = route
 
     def facts(self, game: State) -> dict[str, int | str]:
-        return {"route": game.tables.routes[self.route].id}
+        return {"seat": self.seat, "route": game.tables.routes[self.route].id}
 
     def find(self, game: State, good: int) -> int:
         route = game.tables.routes[self.route]

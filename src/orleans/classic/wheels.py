@@ -70,6 +70,9 @@ class PlaceWheel(Ask):
         super().__init__(seat)
         self.closing = closing
 
+    def facts(self, game: State) -> dict[str, int | str]:
+        return {"seat": self.seat, "closing": int(self.closing)}
+
     def legal(self, game: State, seat: int) -> list[Move]:
         moves = game.tables.moves
         legal = [moves.wheel[space] for space in wheel_spaces(game, game.players[seat])]

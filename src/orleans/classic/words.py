@@ -15,6 +15,7 @@ from .effects import (
     CoinsPerStation,
     CoinsPerStatus,
     Develop,
+    Die,
     Effect,
     GainCoins,
     GainGood,
@@ -61,10 +62,13 @@ EFFECT_WORDS: dict[str, Build] = {
     "options": lambda words, place: [
         OneOf([one_effect(option, place) for option in words.options])
     ],
+    "die": lambda words, place: [Die([one_effect(face, place) for face in words.die])],
 }
 
 # Words that only qualify another one, or name a lasting ability read elsewhere.
-COMPANIONS: Final = frozenset({"take_good", "place", "substitute", "for", "ward"})
+COMPANIONS: Final = frozenset(
+    {"take_good", "place", "substitute", "for", "ward", "status_plus", "vp_per_full_set"}
+)
 
 
 def known_words() -> frozenset[str]:
@@ -76,7 +80,8 @@ def can_be_played(words: Words) -> bool:
     used = words.keys()
     if not used <= known_words():
         return False
-    return all(can_be_played(option) for option in words.options or ())
+    inner = [*(words.options or ()), *(words.die or ())]
+    return all(can_be_played(option) for option in inner)
 
 
 def effects_of(words: Words, place: Place) -> list[Effect]:
@@ -101,5 +106,7 @@ def add_lasting(words: Words, place: Place, tables: Tables) -> None:
         stands = ANY if words.substitute == "any" else FOLLOWERS.index(words.substitute)
         on = [FOLLOWERS.index(name) for name in words.for_]
         tables.substitutes[place.index].append(Substitute(stands, on))
+    place.status_plus = words.status_plus or 0
+    place.points_per_full_set = words.vp_per_full_set or 0
     if words.ward is not None:
         tables.ward = place.index

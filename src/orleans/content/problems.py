@@ -30,7 +30,7 @@ class Problem:
         return f"{where}: {self.field} is {self.found}, expected {self.expected}"
 
 
-class ContentError(Exception):
+class ContentError(ValueError):
     """The data or an override file is not usable; says why, one sentence per line."""
 
     def __init__(self, *sentences: str, problems: Iterable[Problem] = ()) -> None:

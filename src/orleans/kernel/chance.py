@@ -47,7 +47,7 @@ class Chance:
     def pick(self, n: int) -> int:
         """One of 0..n-1, all equally likely."""
         outcome = self.scripted() if self.script is not None else self.raw(n)
-        if outcome >= n:
+        if not 0 <= outcome < n:
             raise OutcomeError(f"chance outcome {outcome} where {n} are possible")
         self.outcomes.append(outcome)
         return outcome
@@ -56,7 +56,7 @@ class Chance:
         """An index, as likely as its weight: a draw from a bag that holds weights[i] of i."""
         if self.script is not None:
             outcome = self.scripted()
-            if outcome >= len(weights) or weights[outcome] == 0:
+            if not 0 <= outcome < len(weights) or weights[outcome] == 0:
                 raise OutcomeError(f"chance outcome {outcome} has no weight")
         else:
             total = 0

@@ -97,7 +97,7 @@ class Game:
             return self.over_rule
         step = self.steps[-1]
         if seat not in step.seats(self):
-            return step.turn_rule
+            return step.out_of_turn(self, seat)
         return step.blocked(self, seat, move)
 
     def parse(self, notation: str) -> Move:

@@ -31,6 +31,26 @@ class Setup:
         self.options: dict[str, Any] = {} if options is None else dict(options)
         self.data: dict[str, Any] = {} if data is None else data
 
+    @staticmethod
+    def from_plain(plain: dict[str, Any]) -> "Setup":
+        """The inverse of `plain`, for data from outside."""
+        kinds = {
+            "game": str,
+            "edition": str,
+            "players": int,
+            "modules": list,
+            "options": dict,
+            "data": dict,
+        }
+        for field, value in plain.items():
+            if field not in kinds:
+                raise SetupError(f"a set-up has no field {field!r}")
+            if type(value) is not kinds[field]:
+                raise SetupError(f"{field} must be a {kinds[field].__name__}, not {value!r}")
+        if not all(isinstance(module, str) for module in plain.get("modules", [])):
+            raise SetupError("modules must be a list of names")
+        return Setup(**plain)
+
     def plain(self) -> dict[str, Any]:
         return {
             "game": self.game,

@@ -43,5 +43,9 @@ class Step(Generic[G]):
         raise AssertionError(f"step {self.name} takes no moves")
 
     def facts(self, game: G) -> dict[str, int | str]:
-        """What is asked, for views and prompts."""
+        """What is asked: for views, prompts and snapshots, so it tells all that the step holds."""
         return {}
+
+    def out_of_turn(self, game: G, seat: int) -> str:
+        """The rule that says why this seat has nothing to decide now."""
+        return self.turn_rule

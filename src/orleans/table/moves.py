@@ -104,7 +104,9 @@ def facts_of(
         return space_facts(words, tables, move, view)
     if kind == DONE:
         return {"step": asked}
-    if kind in (USE, TILE, STRIKE, GIVE_TILE):
+    if kind == USE:
+        return use_facts(words, tables, move.a, view)
+    if kind in (TILE, STRIKE, GIVE_TILE):
         return place_facts(words, tables, move.a)
     if kind in (TAKE, FOOD, GIVE_GOOD):
         good = words.good(GOOD_NAMES[move.a])
@@ -158,6 +160,14 @@ def place_facts(words: Words, tables: Tables, index: int) -> dict[str, Fact]:
     }
 
 
+def use_facts(words: Words, tables: Tables, index: int, view: View | None) -> dict[str, Fact]:
+    """A Place that recruits one type also tells what the next step on its track brings."""
+    facts = place_facts(words, tables, index)
+    recruits = place_effect(words, tables, tables.places[index].id).recruit
+    reward = next_reward(words, tables, FOLLOWERS.index(recruits), view) if recruits else ""
+    return {**facts, "next": "reward" if reward else "none", "reward": reward}
+
+
 def place_words(words: Words, tables: Tables, place: Place) -> str:
     """What a Place does; extra Market spaces are no effect, so its rule has to say it."""
     if place.market_spaces:
@@ -175,14 +185,20 @@ def place_effect(words: Words, tables: Tables, id: str) -> Effect:
 
 
 def recruit_facts(words: Words, tables: Tables, move: Move, view: View | None) -> dict[str, Fact]:
-    follower = FOLLOWERS[move.a]
-    reward = words.say("bare")
-    if view is not None and view["seat"] is not None and move.a < len(tables.tracks):
-        step = view["players"][view["seat"]]["tracks"][follower] + 1
-        if step <= tables.tracks[move.a].steps:
-            citizen = f"track.{follower}" in view["citizens"]
-            reward = reward_words(words, tables.tracks[move.a], step, citizen)
-    return {"follower": words.name(follower), "reward": reward}
+    reward = next_reward(words, tables, move.a, view) or words.say("bare")
+    return {"follower": words.name(FOLLOWERS[move.a]), "reward": reward}
+
+
+def next_reward(words: Words, tables: Tables, type: int, view: View | None) -> str:
+    """What the viewing seat's next step on a track brings; "" where there is no step."""
+    if view is None or view["seat"] is None or type >= len(tables.tracks):
+        return ""
+    follower = FOLLOWERS[type]
+    step = view["players"][view["seat"]]["tracks"][follower] + 1
+    if step > tables.tracks[type].steps:
+        return ""
+    citizen = f"track.{follower}" in view["citizens"]
+    return reward_words(words, tables.tracks[type], step, citizen)
 
 
 def route_facts(words: Words, tables: Tables, index: int, view: View | None) -> dict[str, Fact]:
@@ -194,7 +210,7 @@ def route_facts(words: Words, tables: Tables, index: int, view: View | None) -> 
             merchant = view["players"][view["seat"]]["merchant"]
             town = tables.towns[route.other_end(tables.towns.index(merchant))]
         if view["routes"][route.id]:
-            goods = words.listed(words.good(good) for good in view["routes"][route.id])
+            goods = words.goods_lying(view["routes"][route.id])
     return {"town": words.name(town), "goods": goods, "way": ROUTE_NAMES[route.kind]}
 
 
@@ -213,7 +229,7 @@ def deed_reward(words: Words, id: str) -> str:
     rewards = [effect_words(words, reward, row.rule) for reward in row.reward]
     if len(rewards) == 1:
         return rewards[0]
-    return words.say("effect-options", options="; ".join(rewards))
+    return words.say("list-or", head=", ".join(rewards[:-1]), last=rewards[-1])
 
 
 def choice_words(words: Words, source: str, index: int) -> str:

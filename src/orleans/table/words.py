@@ -5,6 +5,7 @@ Code never glues sentences: it passes facts to a message, and the message has th
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from importlib import resources
@@ -70,6 +71,15 @@ class Words:
         return self.listed(
             self.say("goods-counted", amount=count, good=self.good(good))
             for good, count in goods.items()
+        )
+
+    def goods_lying(self, goods: Iterable[str]) -> str:
+        """Goods beside a connection: brocade and 2 wine"""
+        return self.listed(
+            self.good(good)
+            if count == 1
+            else self.say("goods-counted", amount=count, good=self.good(good))
+            for good, count in Counter(goods).items()
         )
 
     def rule_text(self, rule: str) -> str:

@@ -9,7 +9,8 @@ from .look import Look
 from .page import shortened, table
 from .signs import LETTERS, counted_signs, deed_signs, signs
 
-LONGEST_DEED = 28
+SHORTEST_DEED = 20
+LONGEST_TOWN = 13
 
 
 def head(look: Look) -> list[str]:
@@ -49,7 +50,7 @@ def legend(look: Look) -> list[str]:
 def tracks(look: Look) -> list[str]:
     """Where everybody stands, one row for each player."""
     columns = ["dev", "status", "citizens", "stations", "coins", "goods", "points"]
-    head = ["", *(LETTERS[follower] for follower in FOLLOWERS[:TRACKS])]
+    head = [" ", *(LETTERS[follower] for follower in FOLLOWERS[:TRACKS])]
     head += [look.say(f"column-{column}") for column in columns]
     rows = [[*head, ""]]
     for player in look.view["players"]:
@@ -60,17 +61,18 @@ def tracks(look: Look) -> list[str]:
             f"{player['development']}",
             f"x{player['status']}",
             f"{player['citizens']}",
-            f"{player['stations_built']}/{player['stations_built'] + player['stations_left']}",
+            f"{player['stations_built']}",
             f"{player['coins']}",
             f"{score['goods']}",
             f"{sum(score.values())}",
         ]
-        rows.append([look.names[seat], *steps, *figures, seat_note(look, seat)])
-    lines = table(rows, right=range(1, len(head)))
+        mark = ">" if seat == look.view["start"] else " "
+        rows.append([mark + look.names[seat], *steps, *figures, seat_note(look, seat)])
+    lines = table(rows, right=range(1, len(head)), gap=" ")
     painted = [look.page.bold(lines[0])]
     for seat, line in enumerate(lines[1:]):
-        name = look.names[seat]
-        painted.append(look.page.seat(seat, name) + line[len(name) :])
+        end = len(look.names[seat]) + 1
+        painted.append(look.page.seat(seat, line[:end]) + line[end:])
     return painted
 
 
@@ -78,10 +80,6 @@ def seat_note(look: Look, seat: int) -> str:
     notes: list[str] = []
     if seat == look.seat:
         notes.append(look.say("note-you"))
-    elif look.players:
-        notes.append(look.players[seat])
-    if seat == look.view["start"]:
-        notes.append(look.say("note-start"))
     if look.view["phase"] == "actions" and seat in look.view["passed"]:
         notes.append(look.say("note-passed"))
     return ", ".join(notes)
@@ -118,7 +116,8 @@ def around(look: Look) -> list[str]:
             other = tables.towns[route.other_end(tables.towns.index(town))]
             goods = str(facts["goods"])
             rows.append([look.say("way", way=way), look.name(other), goods, in_town(look, other)])
-    lines += ["  " + line for line in table(rows)]
+    for line in table(rows):
+        lines += look.page.wrap(line, "  ", "    ", keep_blanks=True)
     here = in_town(look, town)
     return lines + (look.page.wrap(look.say("here", who=here), "  ") if here else [])
 
@@ -146,15 +145,11 @@ def whole_map(look: Look) -> list[str]:
     cells: list[str] = []
     for route in tables.routes:
         joint = "~" if ROUTE_NAMES[route.kind] == "water" else "="
-        ends = f"{look.name(tables.towns[route.a])} {joint} {look.name(tables.towns[route.b])}"
+        towns = [look.name(tables.towns[town]) for town in (route.a, route.b)]
+        ends = [shortened(town, LONGEST_TOWN) for town in towns]
         goods = ", ".join(look.words.good(good) for good in look.view["routes"][route.id])
-        cells.append(f"{ends}: {goods or '-'}")
-    half = (len(cells) + 1) // 2
-    if max(map(len, cells)) * 2 + 4 > look.page.width:
-        lines += ["  " + cell for cell in cells]
-    else:
-        pairs = zip(cells[:half], [*cells[half:], ""], strict=False)
-        lines += ["  " + line for line in table([list(pair) for pair in pairs])]
+        cells.append(f"{ends[0]} {joint} {ends[1]}: {goods or '-'}")
+    lines += in_columns(cells, look.page.width - 1)
     lines += look.page.wrap(look.say("map-legend"))
     for town in tables.towns:
         here = in_town(look, town)
@@ -165,18 +160,33 @@ def whole_map(look: Look) -> list[str]:
     return lines
 
 
+def in_columns(cells: list[str], width: int) -> list[str]:
+    """Two columns if they fit, else one."""
+    half = (len(cells) + 1) // 2
+    pairs = zip(cells[:half], [*cells[half:], ""], strict=False)
+    lines = ["  " + line for line in table([list(pair) for pair in pairs])]
+    return lines if max(map(len, lines)) <= width else ["  " + cell for cell in cells]
+
+
 def deeds(look: Look) -> list[str]:
     lines = [look.page.heading(look.say("heading-deeds"))]
     rows: list[list[str]] = []
     for deed, spaces in look.view["deeds"].items():
         waits = f"deed.{deed}" in look.view["citizens"]
         citizen = look.say("citizen-waits") if waits else look.say("citizen-gone")
-        name = shortened(look.name(deed), LONGEST_DEED)
-        rows.append([name, deed_signs(spaces), deed_reward(look.words, deed), citizen])
-    width = look.page.width - 3 - sum(max(len(row[i]) for row in rows) + 2 for i in (0, 1, 3))
-    for row in rows:
-        row[2] = shortened(row[2], max(12, width))
+        rows.append([look.name(deed), deed_signs(spaces), deed_reward(look.words, deed), citizen])
+    fit(rows, look.page.width - 3)
     return lines + ["  " + line for line in table(rows)] + look.page.wrap(look.say("deeds-legend"))
+
+
+def fit(rows: list[list[str]], width: int) -> None:
+    """Names of deeds give way first, then what they bring."""
+    for column, least in ((0, SHORTEST_DEED), (2, SHORTEST_DEED)):
+        wide = [max(map(len, cells)) for cells in zip(*rows, strict=True)]
+        over = sum(wide) + 2 * (len(wide) - 1) - width
+        if over > 0:
+            for row in rows:
+                row[column] = shortened(row[column], max(least, wide[column] - over))
 
 
 def supplies(look: Look) -> list[str]:
@@ -212,6 +222,7 @@ def tiles_left(look: Look) -> list[str]:
 def others(look: Look) -> list[str]:
     """The mats of the others in a line or two each."""
     lines = [look.page.heading(look.say("heading-others"))]
+    width = max(map(len, look.names))
     for player in look.view["players"]:
         if player["seat"] == look.seat:
             continue
@@ -222,12 +233,14 @@ def others(look: Look) -> list[str]:
             "other-line",
             town=look.name(player["merchant"]),
             market=counted_signs(player["market"]) or "-",
-            tower=signs(player["tower"]) or "-",
+            waiting=len(player["tower"]),
+            tower=signs(player["tower"]),
             bag=player["bag_size"],
             draw=player["draw_number"],
             goods=look.words.counted_goods(goods) if goods else look.say("nothing"),
             wheels=player["wheels"],
-            tiles=", ".join(tiles) or look.say("nothing"),
+            owned=len(tiles),
+            tiles=", ".join(tiles),
         )
-        lines += look.page.labelled(look.names[player["seat"]], text)
+        lines += look.page.labelled(look.names[player["seat"]], text, width)
     return lines

@@ -11,6 +11,7 @@ from ..classic.names import (
     ANY_NEUTRAL,
     DONE,
     DRAW,
+    GO,
     KIND_NAMES,
     LIFT,
     PLACE,
@@ -19,6 +20,7 @@ from ..classic.names import (
 )
 from ..kernel.moves import Move
 from ..table.moves import move_words
+from .board import in_town
 from .filling import fill, missing
 from .look import Look
 from .signs import sign
@@ -44,7 +46,13 @@ def choices_for(look: Look, game: Classic, seat: int) -> list[Choice]:
 
 
 def single(look: Look, game: Classic, move: Move) -> Choice:
-    return Choice(move_words(look.words, look.tables, move, game.asked, look.view), [move])
+    text = move_words(look.words, look.tables, move, game.asked, look.view)
+    if move.kind == GO:
+        route = look.tables.routes[move.a]
+        here = look.tables.towns.index(look.me["merchant"])
+        there = in_town(look, look.tables.towns[route.other_end(here)])
+        text = look.say("go-there", go=text, there=there) if there else text
+    return Choice(text, [move])
 
 
 def one_per_deed(game: Classic, legal: list[Move]) -> list[Move]:
@@ -67,7 +75,7 @@ def planning_choices(look: Look, game: Classic, seat: int, legal: list[Move]) ->
     placements = [move for move in legal if move.kind in (PLACE, UNSTOW)]
     placements.sort(key=lambda move: (move.a, move.kind, move.b))
     choices += [placement(look, move) for move in placements]
-    return choices + [single(look, game, move) for move in legal if move.kind == LIFT]
+    return choices + [lifting(look, move) for move in legal if move.kind == LIFT]
 
 
 def placement(look: Look, move: Move) -> Choice:
@@ -76,6 +84,13 @@ def placement(look: Look, move: Move) -> Choice:
     number = move.a - place.spaces[0] + 1
     extra = "+" if move.kind == UNSTOW else ""
     return Choice(f"{extra}{sign(KIND_NAMES[move.b])}>{number}", [move], place.id)
+
+
+def lifting(look: Look, move: Move) -> Choice:
+    """-F*: take it off again."""
+    place = look.tables.places[look.tables.spaces[move.a].place]
+    piece = look.me["spaces"][place.id][move.a - place.spaces[0]]
+    return Choice(f"-{sign(piece)}", [move], place.id)
 
 
 def completions(look: Look, game: Classic, seat: int, legal: list[Move]) -> list[Choice]:

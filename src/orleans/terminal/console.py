@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from collections.abc import Iterable
 
@@ -15,10 +16,8 @@ class Console:
         self.page = page or terminal_page()
         self.interactive = sys.stdin.isatty()
         if self.interactive:
-            try:
+            with contextlib.suppress(ImportError):
                 import readline  # noqa: F401  (line editing and history for input)
-            except ImportError:
-                pass
         elif hasattr(sys.stdin, "reconfigure"):
             sys.stdin.reconfigure(errors="replace")
 

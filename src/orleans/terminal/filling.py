@@ -14,7 +14,11 @@ from ..kernel.moves import Move
 OWN, NEUTRAL, STAND_IN, JOKER = 0, 1, 10, 100
 
 
-def fill(game: Classic, place: int, legal: Sequence[Move], stock: Counter[tuple[int, int]]) -> list[Move]:
+Stock = Counter[tuple[int, int]]
+"""Followers at hand, by the kind of move that places them and their own kind."""
+
+
+def fill(game: Classic, place: int, legal: Sequence[Move], stock: Stock) -> list[Move]:
     """As many placements on a Place as possible, the cheapest way; jokers last."""
     by_space: dict[int, list[Move]] = {}
     for move in legal:
@@ -31,7 +35,7 @@ def ways(
     game: Classic,
     spaces: list[int],
     by_space: dict[int, list[Move]],
-    stock: Counter[tuple[int, int]],
+    stock: Stock,
 ) -> list[tuple[int, int, list[Move]]]:
     """Every way to fill the spaces: how many, what it costs, the moves."""
     if not spaces:

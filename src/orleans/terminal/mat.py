@@ -64,7 +64,9 @@ def places(look: Look, seat: int, choices: list[Choice]) -> list[str]:
         name = shortened(look.name(place.id), LONGEST_PLACE).ljust(name_width)
         row = f"  {name}  {spaces_of(look, seat, place).ljust(space_width)}  "
         here = [(number, choice) for number, choice in numbered if choice.place == place.id]
-        text = options(here) if here else state_words(look, seat, place)
+        state = state_words(look, seat, place)
+        ready = all(look.player(seat)["spaces"][place.id]) and place.spaces
+        text = "  ".join(filter(None, (state if ready or not here else "", options(here))))
         lines += look.page.wrap(row + text, hang=" " * (name_width + space_width + 6))
     return lines
 

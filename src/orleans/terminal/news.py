@@ -9,13 +9,21 @@ from ..table.telling import Teller
 from .match import Entry
 from .page import Page
 
+PLANNED = frozenset({"planned", "plan_done"})
 ALONE = frozenset({"round", "over", "drew", "draws"})
 """Events that are not part of what one player does in a turn."""
 
 
-def paragraphs(page: Page, teller: Teller, entries: list[Entry], seat: int | None) -> list[str]:
+def paragraphs(
+    page: Page, teller: Teller, entries: list[Entry], seat: int | None, own_plan: bool = True
+) -> list[str]:
     """One paragraph for each stretch of events of one player; only what the seat may know."""
-    events = [event for entry in entries for event in seen_by(entry.events, seat)]
+    events = [
+        event
+        for entry in entries
+        for event in seen_by(entry.events, seat)
+        if own_plan or event.seat != seat or event.what not in PLANNED
+    ]
     lines: list[str] = []
     for _, stretch in groupby(enumerate(events), key=lambda pair: stretch_of(*pair)):
         text = " ".join(teller.sentences(event for _, event in stretch))

@@ -39,7 +39,11 @@ class Page:
     def heading(self, text: str) -> str:
         return self.bold(f"-- {text} ".ljust(self.width - 1, "-"))
 
-    def wrap(self, text: str, indent: str = "", hang: str = "") -> list[str]:
+    def wrap(
+        self, text: str, indent: str = "", hang: str = "", keep_blanks: bool = False
+    ) -> list[str]:
+        if keep_blanks and len(indent + text) < self.width:
+            return [indent + text]
         return textwrap.wrap(
             text,
             self.width - 1,

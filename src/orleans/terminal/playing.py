@@ -175,7 +175,8 @@ class Playing:
             self.move(seat, move)
         placed = " ".join(sign(KIND_NAMES[move.b]) for move in moves)
         lacking = self.lacking(seat, place)
-        self.say("fill-part" if lacking else "fill-done", place=name, placed=placed, lacking=lacking)
+        key = "fill-part" if lacking else "fill-done"
+        self.say(key, place=name, placed=placed, lacking=lacking)
         return True
 
     def lacking(self, seat: int, place: int) -> str:

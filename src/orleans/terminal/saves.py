@@ -8,15 +8,16 @@ from pathlib import Path
 
 import msgspec
 
-from ..games import read_position
+from ..games import PositionError, read_position
 from ..kernel.record import Record, RecordError, read_record
+from ..table.problems import Problem
 
 FORMAT = 1
 HUMAN = "human"
 
 
-class SaveError(ValueError):
-    """The file cannot be read or written as a game; the text says why."""
+class SaveError(Problem):
+    """The file cannot be read or written as a game."""
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,7 +47,7 @@ def read_bytes(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise SaveError(f"{path}: cannot be read ({error.strerror})") from None
+        raise SaveError("error-cannot-read", path=str(path), reason=reason_of(error)) from None
 
 
 def read_saved(path: Path) -> Saved:
@@ -61,13 +62,14 @@ def parse_saved(path: Path, data: bytes) -> Saved:
         save = msgspec.json.decode(data, type=Save)
         record = read_record(save.record.to_json())
     except msgspec.DecodeError as error:
-        raise SaveError(f"{path}: is not a saved game ({error})") from None
+        raise SaveError("error-not-save", path=str(path), reason=str(error)) from None
     except RecordError as error:
-        raise SaveError(f"{path}: {error}") from None
+        raise SaveError("error-record", path=str(path), reason=str(error)) from None
     if save.save != FORMAT:
-        raise SaveError(f"{path}: save format {save.save} is not known here (known: {FORMAT})")
+        facts = {"format": save.save, "known": FORMAT}
+        raise SaveError("error-save-format", path=str(path), **facts)
     if len(save.seats) != record.setup.get("players"):
-        raise SaveError(f"{path}: the seats do not fit the number of players")
+        raise SaveError("error-save-seats", path=str(path))
     return Saved(record=record, seats=save.seats)
 
 
@@ -85,15 +87,17 @@ def read_position_file(path: Path) -> str:
     try:
         text = read_bytes(path).decode()
     except UnicodeDecodeError:
-        raise SaveError(f"{path}: is not UTF-8 text") from None
-    read_position(text)
+        raise SaveError("error-not-text", path=str(path)) from None
+    try:
+        read_position(text)
+    except PositionError as error:
+        raise SaveError("error-position", path=str(path), reason=str(error)) from None
     return text
 
 
 def write_whole(path: Path, data: bytes, replace: bool = True) -> None:
     """Either the whole new file is there afterwards, or the old one, whatever happens between."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
         handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
         try:
             with os.fdopen(handle, "wb") as file:
@@ -103,17 +107,33 @@ def write_whole(path: Path, data: bytes, replace: bool = True) -> None:
             if replace:
                 os.replace(temporary, path)
             else:
-                os.link(temporary, path)  # fails if the path exists by now
-                os.unlink(temporary)
+                claim(temporary, path)
         except BaseException:
             if os.path.exists(temporary):
                 os.unlink(temporary)
             raise
         sync_folder(path.parent)
     except FileExistsError:
-        raise SaveError(f"{path}: already exists, and --force was not given") from None
+        raise SaveError("error-exists", path=str(path)) from None
     except OSError as error:
-        raise SaveError(f"{path}: cannot be written ({error.strerror})") from None
+        raise SaveError("error-cannot-write", path=str(path), reason=reason_of(error)) from None
+
+
+def reason_of(error: OSError) -> str:
+    return error.strerror or type(error).__name__
+
+
+def claim(temporary: str, path: Path) -> None:
+    """Gives the file its name unless the name is taken."""
+    try:
+        os.link(temporary, path)
+        os.unlink(temporary)
+    except FileExistsError:
+        raise
+    except OSError:  # a file system without links
+        if path.exists():
+            raise FileExistsError from None
+        os.replace(temporary, path)
 
 
 def sync_folder(folder: Path) -> None:
@@ -130,6 +150,15 @@ def saves_folder() -> Path:
     home = os.environ.get("XDG_DATA_HOME")
     base = Path(home) if home else Path.home() / ".local" / "share"
     return base / "orleans" / "saves"
+
+
+def made_saves_folder() -> Path:
+    folder = saves_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SaveError("error-cannot-write", path=str(folder), reason=reason_of(error)) from None
+    return folder
 
 
 def newest_save() -> Path | None:

@@ -40,6 +40,7 @@ class Sitting:
         self.warned = ""  # what the player was warned about and may confirm
         self.choices: list[Choice] = []
         self.boards_shown: dict[int, int] = {}  # by seat: the round of the last whole board
+        self.legends_shown: set[int] = set()
         self.heard = {seat: self.last_decision(seat) for seat in match.humans}
 
     @property
@@ -88,7 +89,7 @@ class Sitting:
         try:
             self.match.save()
         except SaveError as error:
-            self.console.say(self.words.say("save-failed", error=str(error)))
+            self.console.say(self.words.say("save-failed", error=error.sentence(self.words)))
 
     def play(self, seat: int, move: Move) -> None:
         """A move counts as made once it is on disk."""
@@ -121,21 +122,25 @@ class Sitting:
         """News, the boards once a round, then the question and its choices."""
         look = self.look(seat)
         lines = [""]
-        news = self.news(seat)
+        others, news = self.news(seat)
         if news:
-            lines += [self.page.heading(self.words.say("heading-news")), *news, ""]
+            lines += [self.page.heading(self.words.say("heading-news"))] if others else []
+            lines += [*news, ""] if others else news
         if self.boards_shown.get(seat) != self.game.round:
             self.boards_shown[seat] = self.game.round
             lines += self.whole_board(look, mat_too=self.game.asked != "plan")
-        elif self.game.asked != "plan" or news:
+        elif others:
             lines += board.status_line(look)
         self.console.show(lines)
         self.question(seat)
 
-    def news(self, seat: int) -> list[str]:
+    def news(self, seat: int) -> tuple[bool, list[str]]:
+        """Whether others have done something, and all that happened but the seat's own plan."""
         entries = self.match.log[self.heard[seat] :]
         self.heard[seat] = len(self.match.log)
-        return paragraphs(self.page, self.teller(), entries, seat)
+        lines = paragraphs(self.page, self.teller(), entries, seat, own_plan=False)
+        events = [event for entry in entries for event in entry.events]
+        return any(event.seat != seat or event.what == "round" for event in events), lines
 
     def whole_board(self, look: Look, mat_too: bool = True) -> list[str]:
         lines = [*board.head(look), "", *board.tracks(look), *board.development(look)]
@@ -150,6 +155,7 @@ class Sitting:
         lines: list[str] = []
         if self.game.asked == "plan":
             lines += mat(look, seat, self.choices)
+            lines += self.plan_legend(seat)
         elif self.game.asked == "send":
             lines += board.deeds(look)
         lines += self.page.wrap(self.page.bold(self.asked_words(look)))
@@ -159,6 +165,14 @@ class Sitting:
         if self.game.asked == "act":
             lines += self.idle_places(seat)
         self.console.show(lines)
+
+    def plan_legend(self, seat: int) -> list[str]:
+        """Explained once: what the numbers beside the Places mean."""
+        example = next((choice.text for choice in self.choices if choice.place), "")
+        if seat in self.legends_shown or not example:
+            return []
+        self.legends_shown.add(seat)
+        return self.page.wrap(self.words.say("plan-legend", example=example), hang="  ")
 
     def asked_words(self, look: Look) -> str:
         asked = self.game.asked

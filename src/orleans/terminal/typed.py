@@ -118,10 +118,10 @@ def score_of(words: Words, typed: list[str], move: Move) -> int:
     score = 0
     for word in typed:
         if follower and word.removesuffix("*") in TYPES_BY_LETTER:
-            type = TYPES_BY_LETTER[word.removesuffix("*")]
-            if type + word[1:] != follower and not (type == follower.rstrip("*") and word[1:] == ""):
+            wanted = TYPES_BY_LETTER[word[0]] + word[1:]
+            if wanted not in (follower, follower.removesuffix("*")):
                 return 0
-            score += 2 if type + word[1:] == follower else 1
+            score += 2 if wanted == follower else 1
         elif word in terms:
             score += 2
         elif any(term.startswith(word) for term in terms):
@@ -165,6 +165,9 @@ def own_place(words: Words, text: str, game: Classic, seat: int) -> int | None:
 
 
 def begins(typed: list[str], terms: list[str]) -> bool:
+    """Word by word, or written as one word: farm h, farmhouse."""
+    if len(typed) == 1 and "".join(terms).startswith(typed[0]):
+        return True
     return len(typed) <= len(terms) and all(
         term.startswith(word) for word, term in zip(typed, terms, strict=False)
     )

@@ -76,7 +76,7 @@ def save(sitting: Sitting, seat: int, rest: str) -> None:
     try:
         sitting.match.save(path, replace=path == sitting.match.path)
     except SaveError as error:
-        sitting.console.say(words.say("save-failed", error=str(error)))
+        sitting.console.say(words.say("save-failed", error=error.sentence(words)))
     else:
         sitting.console.say(words.say("saved-in", path=str(path)))
 
@@ -122,7 +122,9 @@ def show_log(sitting: Sitting, seat: int, rest: str) -> None:
     begin = 0
     if rest != "all":
         rounds = [
-            number for number, entry in enumerate(log) if any(e.what == "round" for e in entry.events)
+            number
+            for number, entry in enumerate(log)
+            if any(event.what == "round" for event in entry.events)
         ]
         begin = rounds[-1 - LOG_ROUNDS] if len(rounds) > LOG_ROUNDS else 0
     lines = [sitting.page.heading(sitting.words.say("heading-log"))]
@@ -150,12 +152,21 @@ def tile(sitting: Sitting, seat: int, rest: str) -> None:
     if not exact and len(near) == 1:
         exact = near
     if exact:
+        ids = ids_in_play(sitting)
+        exact.sort(key=lambda row: ids.index(row.id) if row.id in ids else len(ids))
         sitting.console.show(component_card(page, words, exact[0]))
     elif near and rest:
         names = ", ".join(dict.fromkeys(words.name(row.id) for row in near))
         sitting.console.say(words.say("tile-several", names=names))
     else:
         sitting.console.say(words.say("tile-none", text=rest))
+
+
+def ids_in_play(sitting: Sitting) -> list[str]:
+    """This round's event first: events of one name differ in their numbers."""
+    tables = sitting.game.tables
+    rows = [*tables.places, *tables.deeds, *tables.hour_glass]
+    return [sitting.game.view(None)["event"]] + [row.id for row in rows]
 
 
 def hint(sitting: Sitting, seat: int, rest: str) -> None:

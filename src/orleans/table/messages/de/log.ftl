@@ -104,4 +104,5 @@ a-follower =
        *[monk] einen Mönch
     }
 list-last = { $head } und { $last }
+list-or = { $head } oder { $last }
 goods-counted = { $amount } { $good }

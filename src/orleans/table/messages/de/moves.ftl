@@ -16,7 +16,11 @@ move-done =
         [stow] die anderen kommen auf den Markt
        *[plan] fertig: die Planung beenden
     }
-move-use = { $place }: { $effect }
+move-use =
+    { $next ->
+        [reward] { $place }: { $effect } ({ $reward })
+       *[none] { $place }: { $effect }
+    }
 move-pass = für diese Runde passen
 move-wheel = Zahnrad auf { $place }, Feld { $space } ({ $asks })
 move-recruit = { $follower }: { $reward }
@@ -25,6 +29,7 @@ move-go =
         [water] zu Wasser nach { $town }: { $goods }
        *[road] über Land nach { $town }: { $goods }
     }
+go-there = { $go } ({ $there })
 move-take =
     { $points ->
         [one] { $good } ({ $points } Punkt)
@@ -62,4 +67,3 @@ skip-other = nein
 
 no-goods = keine Waren mehr
 bare = nichts weiter
-then-citizen = { $reward }; der letzte nimmt auch den Bürger

@@ -104,4 +104,5 @@ a-follower =
        *[monk] a Monk
     }
 list-last = { $head } and { $last }
+list-or = { $head } or { $last }
 goods-counted = { $amount } { $good }

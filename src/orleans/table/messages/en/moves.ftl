@@ -16,7 +16,11 @@ move-done =
         [stow] the others go to the Market
        *[plan] done: end your planning
     }
-move-use = { $place }: { $effect }
+move-use =
+    { $next ->
+        [reward] { $place }: { $effect } ({ $reward })
+       *[none] { $place }: { $effect }
+    }
 move-pass = pass for this round
 move-wheel = Gear wheel on { $place }, space { $space } ({ $asks })
 move-recruit = { $follower }: { $reward }
@@ -25,6 +29,7 @@ move-go =
         [water] { $town } by water: { $goods }
        *[road] { $town } by road: { $goods }
     }
+go-there = { $go } ({ $there })
 move-take =
     { $points ->
         [one] { $good } ({ $points } point)
@@ -62,4 +67,3 @@ skip-other = no
 
 no-goods = no goods left
 bare = nothing more
-then-citizen = { $reward }; the last one also takes the Citizen

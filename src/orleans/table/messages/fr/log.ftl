@@ -104,4 +104,5 @@ a-follower =
        *[monk] un Moine
     }
 list-last = { $head } et { $last }
+list-or = { $head } ou { $last }
 goods-counted = { $amount } { $good }

@@ -16,7 +16,11 @@ move-done =
         [stow] les autres vont sur le marché
        *[plan] terminé : fin de votre planification
     }
-move-use = { $place } : { $effect }
+move-use =
+    { $next ->
+        [reward] { $place } : { $effect } ({ $reward })
+       *[none] { $place } : { $effect }
+    }
 move-pass = passer pour cette manche
 move-wheel = rouage sur { $place }, case { $space } ({ $asks })
 move-recruit = { $follower } : { $reward }
@@ -25,6 +29,7 @@ move-go =
         [water] { $town } par voie navigable : { $goods }
        *[road] { $town } par la route : { $goods }
     }
+go-there = { $go } ({ $there })
 move-take =
     { $points ->
         [one] { $good } ({ $points } point)
@@ -62,4 +67,3 @@ skip-other = non
 
 no-goods = plus de marchandises
 bare = rien de plus
-then-citizen = { $reward } ; le dernier prend aussi le citoyen

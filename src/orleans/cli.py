@@ -1,0 +1,118 @@
+"""The command `orleans`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+import orleans
+
+from . import _build
+from .commands import new, play, replay, rules, show, simulate, tile
+from .content import ContentError
+from .kernel.setup import SetupError
+from .table.problems import Problem
+from .table.words import LANGUAGES, Words, language_of
+
+COMMANDS = (play, new, simulate, replay, show, rules, tile)
+
+WRONG = 2
+FAULT = 70
+INTERRUPTED = 130
+BROKEN_PIPE = 141
+
+
+class Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise Problem("error-usage", message=message, program=self.prog)
+
+
+def build_parser() -> Parser:
+    parser = Parser(
+        prog="orleans",
+        description="Orléans: play, set up, simulate, replay, and look things up.",
+        epilog="orleans COMMAND --help tells more about a command",
+    )
+    parser.add_argument("--version", action="store_true", help="print the version and the build")
+    subparsers = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
+    for command in COMMANDS:
+        command.add(subparsers)
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs a command; wrong input is one sentence on standard error and exit code 2."""
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        code = run(given)
+        sys.stdout.flush()
+        return code
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Python would complain once more while it closes standard output.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    except Exception as error:
+        if os.environ.get("ORLEANS_DEBUG"):
+            raise
+        problem = problem_of(error, words_for(given))
+        print(f"orleans: {problem.sentence(words_for(given))}", file=sys.stderr)
+        return FAULT if problem.key == "error-fault" else WRONG
+
+
+def run(arguments: list[str]) -> int:
+    parser = build_parser()
+    args = parser.parse_args(arguments)
+    if args.version:
+        print(version())
+        return 0
+    if not hasattr(args, "run"):
+        parser.print_help()
+        return 0
+    code: int = args.run(args)
+    return code
+
+
+def version() -> str:
+    describe = getattr(_build, "describe", None)
+    build = describe() if describe else plain_build()
+    return f"orleans {orleans.__version__} ({build})"
+
+
+def plain_build() -> str:
+    return "compiled with mypyc" if orleans.compiled() else "plain Python"
+
+
+def words_for(arguments: list[str]) -> Words:
+    """The language of the flag if there is one, whatever else is wrong with the arguments."""
+    for flag, value in zip(arguments, [*arguments[1:], ""], strict=True):
+        for language in LANGUAGES:
+            if flag == f"--lang={language}" or (flag == "--lang" and value == language):
+                return Words(language)
+    return Words(language_of(os.environ))
+
+
+def problem_of(error: Exception, words: Words) -> Problem:
+    """Any exception as one sentence; what nobody foresaw is a fault of the program."""
+    if isinstance(error, Problem):
+        return error
+    if isinstance(error, SetupError):
+        if error.rule not in words.content.rules:
+            return Problem("error-other", reason=str(error))
+        text = words.rule_text(error.rule).rstrip(".")
+        return Problem("error-setup-rule", reason=str(error), rule=error.rule, text=text)
+    if isinstance(error, ContentError):
+        first, *more = str(error).splitlines()
+        return Problem("error-data-more" if more else "error-other", reason=first, count=len(more))
+    return Problem("error-fault", kind=type(error).__name__, reason=str(error))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,130 @@
+"""What the commands share: set-up flags, the words of the user's language, clear refusals."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+from typing import Any
+
+from ..classic.game import Classic
+from ..classic.options import OPTIONS
+from ..content import load_content, load_override
+from ..content.tables import Language
+from ..games import PositionError, new, read_position, setup_of
+from ..kernel.setup import Setup, SetupError
+from ..table.problems import Problem
+from ..table.words import LANGUAGES, Words, language_of
+from ..terminal.saves import read_position_file
+
+Subparsers = Any
+
+
+def add_command(subparsers: Subparsers, name: str, help: str, example: str) -> Any:
+    parser = subparsers.add_parser(
+        name,
+        help=help,
+        description=help[0].upper() + help[1:] + ".",
+        epilog=f"example: {example}",
+    )
+    parser.add_argument(
+        "--lang", metavar="LANG", help="en, de or fr (default: the language of your locale)"
+    )
+    return parser
+
+
+def add_setup_flags(parser: argparse.ArgumentParser, players: str = "number of players") -> None:
+    flags = parser.add_argument_group("set-up")
+    flags.add_argument("--game", help="which game of the family (default: classic)")
+    flags.add_argument("--edition", help="2014, 2021 or bigbox (default: bigbox)")
+    flags.add_argument("--players", metavar="N", help=players)
+    flags.add_argument("--modules", metavar="A,B", help="expansion modules, separated by commas")
+    flags.add_argument(
+        "--option",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help=f"a table option, may be repeated: {', '.join(OPTIONS)}",
+    )
+    flags.add_argument(
+        "--data", metavar="FILE", help="corrections to component values, from your own box"
+    )
+    flags.add_argument("--seed", metavar="TEXT", help="repeat a deal (default: a secret one)")
+    flags.add_argument(
+        "--position", metavar="FILE", help="begin from a position (see docs/positions.md)"
+    )
+
+
+def words_of(args: argparse.Namespace) -> Words:
+    language = args.lang or language_of(os.environ)
+    if language not in LANGUAGES:
+        raise Problem("error-language", language=language, known=", ".join(LANGUAGES))
+    data = data_of(args)
+    known: Language = language
+    return Words(known, load_content(data) if data else None)
+
+
+def data_of(args: argparse.Namespace) -> dict[str, Any]:
+    file = getattr(args, "data", None)
+    return load_override(Path(file)) if file else {}
+
+
+def position_of(args: argparse.Namespace) -> str:
+    return read_position_file(Path(args.position)) if args.position else ""
+
+
+def setup_from(args: argparse.Namespace, position: str = "") -> Setup:
+    """The set-up of the flags; what they leave open is as the position says, or the default."""
+    try:
+        base = setup_of(read_position(position)) if position else Setup()
+    except PositionError as error:
+        raise Problem("error-position", path=args.position, reason=str(error)) from None
+    options = {**base.options, **options_of(args)}
+    return Setup(
+        game=args.game or base.game,
+        edition=args.edition or base.edition,
+        players=whole_number(args.players, "--players") if args.players else base.players,
+        modules=args.modules.split(",") if args.modules else base.modules,
+        options=options,
+        data=data_of(args),
+    )
+
+
+def set_up(args: argparse.Namespace, setup: Setup, position: str) -> Classic:
+    """A new game; whatever is wrong with a position is the position's fault, and told as such."""
+    if not position:
+        return new(setup, args.seed)
+    try:
+        return new(setup, args.seed, position)
+    except SetupError:
+        raise
+    except Exception as error:
+        raise Problem("error-position", path=args.position, reason=str(error)) from None
+
+
+def options_of(args: argparse.Namespace) -> dict[str, Any]:
+    options: dict[str, Any] = {}
+    for text in args.option:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Problem("error-option", text=text)
+        options[name] = option_value(name, value)
+    return options
+
+
+def option_value(name: str, text: str) -> Any:
+    """As the option's type reads it; the set-up itself refuses what does not fit."""
+    wanted = OPTIONS[name][0] if name in OPTIONS else str
+    if wanted is list:
+        return [word for word in text.split(",") if word]
+    if wanted is bool:
+        return {"true": True, "yes": True, "false": False, "no": False}.get(text.lower(), text)
+    if wanted is int and text.removeprefix("-").isdecimal():
+        return int(text)
+    return text
+
+
+def whole_number(text: str, flag: str, least: int = 1) -> int:
+    if not text.isdecimal() or not least <= int(text) <= 10**9:
+        raise Problem("error-number", flag=flag, least=least, text=text)
+    return int(text)

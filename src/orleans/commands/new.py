@@ -1,0 +1,54 @@
+"""`orleans new`: set a game up and write it to a file."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from ..kernel.record import record_of
+from ..terminal.saves import SaveError, write_whole
+from .common import (
+    Subparsers,
+    add_command,
+    add_setup_flags,
+    position_of,
+    set_up,
+    setup_from,
+    words_of,
+)
+
+
+def add(subparsers: Subparsers) -> None:
+    parser = add_command(
+        subparsers,
+        "new",
+        "set a game up and write it to a file that play, show and replay read",
+        "orleans new sunday.json --edition 2021 --players 3 --option start_player=0",
+    )
+    parser.add_argument("file", metavar="FILE", help="the file to write")
+    parser.add_argument("--force", action="store_true", help="overwrite the file if it exists")
+    add_setup_flags(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    words = words_of(args)
+    path = Path(args.file)
+    if path.exists() and not args.force:
+        raise SaveError("error-exists-force", path=str(path))
+    position = position_of(args)
+    game = set_up(args, setup_from(args, position), position)
+    record = record_of(game, reveal_seed=True)
+    write_whole(path, record.to_json(), replace=args.force)
+    setup = game.setup
+    options = ", ".join(f"{name}={value}" for name, value in setup.options.items())
+    print(words.say("title-game", edition=setup.edition, players=setup.players))
+    print(words.say("new-options", options=options or words.say("nothing")))
+    print(words.say("new-start", who=words.say("seat-name", seat=game.start)))
+    if game.tables.missing_tiles:
+        tiles = ", ".join(map(words.name, game.tables.missing_tiles))
+        count = len(game.tables.missing_tiles)
+        print(words.say("tiles-missing", tiles=tiles, count=count))
+    print(words.say("seed-commitment", commitment=record.commitment))
+    print(words.say("saved-in", path=str(path)))
+    return 0

@@ -1,0 +1,150 @@
+"""`orleans play`: play in the terminal, against computer players or with others beside you."""
+
+from __future__ import annotations
+
+import argparse
+from datetime import datetime
+from pathlib import Path
+
+from ..bots import PLAYERS
+from ..content import load_content
+from ..kernel.chance import commitment
+from ..kernel.record import RecordError
+from ..table.problems import Problem
+from ..table.words import Words
+from ..terminal.console import Console
+from ..terminal.match import Match, replayed
+from ..terminal.playing import Playing
+from ..terminal.saves import (
+    HUMAN,
+    Saved,
+    SaveError,
+    Seat,
+    made_saves_folder,
+    newest_save,
+    read_saved,
+    saves_folder,
+)
+from ..terminal.seating import Seating
+from ..terminal.sitting import Sitting
+from .common import (
+    Subparsers,
+    add_command,
+    add_setup_flags,
+    position_of,
+    set_up,
+    setup_from,
+    words_of,
+)
+
+SETUP_FLAGS = ("game", "edition", "players", "modules", "option", "data", "seed", "position")
+SEAT_FLAGS = ("seats", "bots", "names")
+
+
+def add(subparsers: Subparsers) -> None:
+    parser = add_command(
+        subparsers,
+        "play",
+        "play in the terminal; whatever no flag says is asked",
+        "orleans play --edition 2021 --players 3 --seats red --bots greedy",
+    )
+    parser.add_argument("file", metavar="FILE", nargs="?", help="go on with a saved game")
+    parser.add_argument(
+        "--continue", dest="newest", action="store_true", help="go on with the newest saved game"
+    )
+    parser.add_argument("--seats", metavar="A,B", help="your seats: red, blue, … or 1, 2, …")
+    parser.add_argument(
+        "--bots", metavar="A,B", help=f"the players of the other seats: {', '.join(PLAYERS)}"
+    )
+    parser.add_argument("--names", metavar="A,B", help="the names of all players, by seat")
+    parser.add_argument("--quick", action="store_true", help="ask nothing, take the defaults")
+    parser.add_argument("--save", metavar="FILE", help="where to save the game")
+    parser.add_argument("--force", action="store_true", help="overwrite the file of --save")
+    add_setup_flags(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    words = words_of(args)
+    console = Console()
+    if args.newest:
+        path = newest_save()
+        if path is None:
+            raise Problem("error-no-saves", folder=str(saves_folder()))
+        args.file = str(path)
+    match = continued(args, words, console) if args.file else begun(args, words, console)
+    if match.game.setup.data:
+        words = Words(words.language, load_content(match.game.setup.data))
+    Playing(Sitting(match, console, words)).run()
+    return 0
+
+
+def continued(args: argparse.Namespace, words: Words, console: Console) -> Match:
+    """A saved game; a plain record does not say who sits where, so that is asked."""
+    for flag in SETUP_FLAGS:
+        if getattr(args, flag):
+            raise Problem("error-flag-with-save", flag=f"--{flag}")
+    path = Path(args.file)
+    saved = read_saved(path)
+    if saved.seats and any(getattr(args, flag) for flag in SEAT_FLAGS):
+        raise Problem("error-save-knows-seats", path=str(path))
+    for seat in saved.seats:
+        if seat.player != HUMAN and seat.player not in PLAYERS:
+            raise SaveError("error-save-player", path=str(path), player=seat.player)
+    seats = saved.seats or seating(args, words, console).seats(saved.record.setup["players"])
+    try:
+        match = replay_whole(saved, seats)
+    except RecordError as error:
+        raise SaveError("error-record", path=str(path), reason=str(error)) from None
+    match.path = Path(args.save) if args.save else path
+    if args.save:
+        match.save(replace=args.force)
+    return match
+
+
+def replay_whole(saved: Saved, seats: list[Seat]) -> Match:
+    """Whatever goes wrong in a damaged file is told as such."""
+    try:
+        return replayed(saved.record, seats)
+    except RecordError:
+        raise
+    except Exception as error:
+        raise RecordError(f"the game cannot be set up: {error}") from None
+
+
+def begun(args: argparse.Namespace, words: Words, console: Console) -> Match:
+    position = position_of(args)
+    asking = seating(args, words, console)
+    if not position:
+        args.edition = args.edition or asking.edition()
+        args.players = args.players or asking.players(args.edition)
+    setup = setup_from(args, position)
+    game = set_up(args, setup, position)
+    if args.save and Path(args.save).exists() and not args.force:
+        raise SaveError("error-exists-force", path=args.save)
+    seats = asking.seats(setup.players)
+    match = Match(game, seats)
+    first_save(match, args)
+    return match
+
+
+def seating(args: argparse.Namespace, words: Words, console: Console) -> Seating:
+    return Seating(console, words, args.quick, args.seats, args.bots, args.names)
+
+
+def first_save(match: Match, args: argparse.Namespace) -> None:
+    """Claims the file of this game: one that exists is never overwritten unasked."""
+    if args.save:
+        match.path = Path(args.save)
+        match.save(replace=args.force)
+        return
+    setup = match.game.setup
+    moment = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    short = commitment(match.game.chance.seed)[:6]
+    folder = made_saves_folder()
+    for number in range(1, 100):
+        path = folder / f"{moment}-{setup.edition}-{setup.players}p-{short}-{number}.json"
+        if not path.exists():
+            match.path = path
+            match.save(replace=False)
+            return

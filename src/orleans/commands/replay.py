@@ -1,0 +1,71 @@
+"""`orleans replay`: check that a record replays bit for bit, and show how it ended."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from ..classic.game import Classic
+from ..games import verify_record
+from ..kernel.record import Record, RecordError
+from ..terminal.ending import result_table, winner_words
+from ..terminal.saves import SaveError, read_saved
+from .common import Subparsers, add_command, words_of
+
+
+def add(subparsers: Subparsers) -> None:
+    parser = add_command(
+        subparsers,
+        "replay",
+        "check that a record replays bit for bit, and show how it ended",
+        "orleans replay sunday.json --json",
+    )
+    parser.add_argument("file", metavar="FILE", help="a record or a saved game")
+    parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    words = words_of(args)
+    try:
+        saved = read_saved(Path(args.file))
+    except SaveError as error:
+        return report_bad(args, str(error), 2)
+    try:
+        game = verified(saved.record)
+    except RecordError as error:
+        return report_bad(args, f"{args.file}: {error}", 1)
+    if args.json:
+        moves = len(saved.record.moves)
+        answer = {"ok": True, "state_hash": saved.record.state_hash, "scores": game.scores}
+        print(json.dumps({**answer, "moves": moves}))
+        return 0
+    colours = [words.say("seat-name", seat=seat) for seat in range(len(game.players))]
+    names = [seat.name for seat in saved.seats] or colours
+    print(words.say("replay-good", moves=len(saved.record.moves), round=game.round))
+    print("\n".join(result_table(words, game, names)))
+    if game.over:
+        print(winner_words(words, game, names))
+    print(words.say("replay-hash", hash=saved.record.state_hash))
+    return 0
+
+
+def verified(record: Record) -> Classic:
+    """A record may be damaged in any way; whatever goes wrong in it is its own fault."""
+    try:
+        game = verify_record(record)
+    except RecordError:
+        raise
+    except Exception as error:
+        raise RecordError(f"the record does not replay: {error}") from None
+    assert isinstance(game, Classic)
+    return game
+
+
+def report_bad(args: argparse.Namespace, sentence: str, code: int) -> int:
+    if args.json:
+        print(json.dumps({"ok": False, "error": sentence}))
+    print(sentence, file=sys.stderr)
+    return code

@@ -1,0 +1,107 @@
+"""`orleans show`: a position, or any moment of a game, as text or as a view."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import msgspec
+
+from ..classic.game import Classic
+from ..classic.names import SEAT_NAMES
+from ..games import replay_record
+from ..kernel.record import RecordError
+from ..table.problems import Problem
+from ..table.words import Words
+from ..terminal import board
+from ..terminal.ending import result_table
+from ..terminal.look import Look
+from ..terminal.mat import mat
+from ..terminal.page import terminal_page
+from ..terminal.saves import looks_like_game, parse_saved, read_bytes
+from .common import (
+    Subparsers,
+    add_command,
+    add_setup_flags,
+    position_of,
+    set_up,
+    setup_from,
+    whole_number,
+    words_of,
+)
+
+
+def add(subparsers: Subparsers) -> None:
+    parser = add_command(
+        subparsers,
+        "show",
+        "show a position, or any moment of a game",
+        "orleans show sunday.json --move 40 --seat blue",
+    )
+    parser.add_argument(
+        "file", metavar="FILE", nargs="?", help="a record, a saved game or a position"
+    )
+    parser.add_argument("--move", metavar="N", help="after so many moves (default: all)")
+    parser.add_argument(
+        "--seat", metavar="SEAT", help="as this seat sees it: red, blue, … or 1, 2, …"
+    )
+    parser.add_argument("--json", action="store_true", help="the view as JSON")
+    add_setup_flags(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    words = words_of(args)
+    game, names = find_game(args, words)
+    seat = seat_of(args.seat, len(game.players)) if args.seat else None
+    if args.json:
+        print(msgspec.json.encode(game.view(seat)).decode())
+        return 0
+    look = Look(terminal_page(), words, game, seat, names)
+    lines = [*board.head(look), "", *board.legend(look), "", *board.tracks(look)]
+    if seat is not None:
+        lines += board.development(look)
+    lines += [*board.whole_map(look), *board.deeds(look), *board.supplies(look)]
+    lines += board.tiles_left(look)
+    for other in range(len(game.players)):
+        lines += mat(look, other)
+    if game.over:
+        lines += ["", *result_table(words, game, names)]
+    print("\n".join(lines))
+    return 0
+
+
+def find_game(args: argparse.Namespace, words: Words) -> tuple[Classic, list[str]]:
+    """From a file of any kind, or freshly set up."""
+    if args.file:
+        path = Path(args.file)
+        data = read_bytes(path)
+        if looks_like_game(data):
+            saved = parse_saved(path, data)
+            moves = None if args.move is None else whole_number(args.move, "--move", 0)
+            try:
+                game = replay_record(saved.record, moves)
+            except RecordError as error:
+                raise Problem("error-record", path=str(path), reason=str(error)) from None
+            assert isinstance(game, Classic)
+            return game, [seat.name for seat in saved.seats] or colours(words, game)
+        args.position = args.file
+    if args.move is not None:
+        raise Problem("error-move-needs-game")
+    position = position_of(args)
+    game = set_up(args, setup_from(args, position), position)
+    return game, colours(words, game)
+
+
+def colours(words: Words, game: Classic) -> list[str]:
+    return [words.say("seat-name", seat=seat) for seat in range(len(game.players))]
+
+
+def seat_of(text: str, players: int) -> int:
+    """A seat by its colour or by its number from 1."""
+    if text in SEAT_NAMES[:players]:
+        return SEAT_NAMES.index(text)
+    if text.isdecimal() and 1 <= int(text) <= players:
+        return int(text) - 1
+    seats = ", ".join(SEAT_NAMES[:players])
+    raise Problem("error-no-seat", seat=text, known=seats, players=players)

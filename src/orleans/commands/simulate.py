@@ -1,0 +1,185 @@
+"""`orleans simulate`: many games between computer players, summed up."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from typing import TextIO
+
+import orleans
+
+from ..bots import PLAYERS
+from ..kernel.chance import new_seed
+from ..kernel.setup import Setup
+from ..lab.simulate import Plan, Played, Spread, by_bot, by_seat, simulate
+from ..table.problems import Problem
+from ..table.words import Words
+from ..terminal.page import table
+from .common import (
+    Subparsers,
+    add_command,
+    add_setup_flags,
+    position_of,
+    set_up,
+    setup_from,
+    whole_number,
+    words_of,
+)
+
+BAR = 30
+
+
+def add(subparsers: Subparsers) -> None:
+    parser = add_command(
+        subparsers,
+        "simulate",
+        "play many games between computer players and sum them up",
+        "orleans simulate --players 2..5 --games 1000 --bots greedy,random --jobs 2",
+    )
+    parser.add_argument("--games", metavar="N", default="100", help="how many (default: 100)")
+    parser.add_argument(
+        "--bots",
+        metavar="A,B",
+        default="random",
+        help=f"who plays, seat by seat and again from the first: {', '.join(PLAYERS)}",
+    )
+    parser.add_argument("--rotate", action="store_true", help="move the bots on by a seat a game")
+    parser.add_argument("--jobs", metavar="N", default="1", help="processes (default: 1)")
+    parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
+    add_setup_flags(parser, "number of players, or a range such as 2..5 played in turn")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    words = words_of(args)
+    plan = plan_of(args)
+    jobs = whole_number(args.jobs, "--jobs")
+    bar = Bar(plan.games, sys.stderr)
+    begun = time.perf_counter()
+    played = simulate(plan, jobs, bar.more)
+    seconds = time.perf_counter() - begun
+    bar.close()
+    failed = [one for one in played if one.error]
+    for one in failed:
+        facts = {"seed": one.seed, "players": len(one.bots), "error": one.error}
+        print(words.say("simulate-error", **facts), file=sys.stderr)
+    if args.json:
+        print(json.dumps(as_json(plan, played, seconds)))
+    else:
+        print("\n".join(summary(words, plan, played, seconds)))
+    return 1 if failed else 0
+
+
+def plan_of(args: argparse.Namespace) -> Plan:
+    counts = player_counts(args.players)
+    args.players = None
+    position = position_of(args)
+    setup = setup_from(args, position)
+    bots = tuple(args.bots.split(","))
+    for bot in bots:
+        if bot not in PLAYERS:
+            raise Problem("error-none-of", text=bot, known=", ".join(PLAYERS))
+    plan = Plan(
+        setup=setup.plain(),
+        counts=counts or (setup.players,),
+        bots=bots,
+        seed=new_seed() if args.seed is None else args.seed,
+        games=whole_number(args.games, "--games"),
+        rotate=args.rotate,
+        position=position,
+    )
+    for count in plan.counts:
+        # An impossible set-up or position is the user's mistake, not an error in every game.
+        set_up(args, Setup(**{**plan.setup, "players": count}), position)
+    return plan
+
+
+def player_counts(text: str | None) -> tuple[int, ...]:
+    if text is None:
+        return ()
+    first, dots, last = text.partition("..")
+    least = whole_number(first, "--players")
+    most = whole_number(last, "--players") if dots else least
+    if most < least or most > 99:
+        raise Problem("error-range", text=text)
+    return tuple(range(least, most + 1))
+
+
+class Bar:
+    """Only people watching a terminal see it."""
+
+    def __init__(self, total: int, stream: TextIO) -> None:
+        self.total = total
+        self.done = 0
+        self.stream = stream
+        self.shown = stream.isatty()
+
+    def more(self, games: int) -> None:
+        self.done += games
+        if self.shown:
+            full = BAR * self.done // self.total
+            bar = "#" * full + "." * (BAR - full)
+            self.stream.write(f"\r[{bar}] {self.done}/{self.total}")
+            self.stream.flush()
+
+    def close(self) -> None:
+        if self.shown:
+            self.stream.write("\r" + " " * (BAR + 30) + "\r")
+            self.stream.flush()
+
+
+def as_json(plan: Plan, played: list[Played], seconds: float) -> dict[str, object]:
+    """`scores` has a list for each game that came to its end; `failed` names the others."""
+    decisions = sum(one.decisions for one in played)
+    finished = [one for one in played if not one.error]
+    failed = [one for one in played if one.error]
+    return {
+        "games": len(played),
+        "errors": len(failed),
+        "decisions": decisions,
+        "actions": sum(one.actions for one in played),
+        "seconds": round(seconds, 3),
+        "decisions_per_second": round(decisions / seconds) if seconds else 0,
+        "compiled": orleans.compiled(),
+        "scores": [one.scores for one in finished],
+        "winners": [one.winners for one in finished],
+        "bots": [one.bots for one in finished],
+        "seed": plan.seed,
+        "failed": [{"seed": one.seed, "error": one.error} for one in failed],
+    }
+
+
+def summary(words: Words, plan: Plan, played: list[Played], seconds: float) -> list[str]:
+    finished = [one for one in played if not one.error]
+    if not finished:
+        return [words.say("simulate-none", seed=plan.seed)]
+    columns = ("who", "count", "mean", "sd", "least", "most", "wins")
+    rows = [[words.say(f"simulate-{column}") for column in columns]]
+    for seat, spread in by_seat(finished).items():
+        rows.append(row_of(words.say("seat-name", seat=seat), spread))
+    for bot, spread in by_bot(finished).items():
+        rows.append(row_of(bot, spread))
+    decisions = sum(one.decisions for one in played)
+    count = len(finished)
+    lines = table(rows, right=range(1, len(columns)))
+    facts = {
+        "games": count,
+        "rounds": f"{sum(one.rounds for one in finished) / count:.1f}",
+        "decisions": f"{decisions / count:.1f}",
+        "actions": f"{sum(one.actions for one in finished) / count:.1f}",
+    }
+    lines.append(words.say("simulate-games", **facts))
+    rate = f"{decisions / seconds:,.0f}" if seconds else "0"
+    build = "compiled" if orleans.compiled() else "plain"
+    took = f"{seconds:.2f}"
+    lines.append(words.say("simulate-speed", seconds=took, rate=rate, build=build))
+    lines.append(words.say("simulate-seed", seed=plan.seed))
+    return lines
+
+
+def row_of(who: str, spread: Spread) -> list[str]:
+    wins = f"{spread.wins:.1f}".removesuffix(".0")
+    figures = [f"{spread.mean:.2f}", f"{spread.sd:.2f}", str(spread.least), str(spread.most)]
+    return [who, str(spread.games), *figures, wins]

@@ -1,0 +1,46 @@
+# Was die Befehle ausgeben, und die Fragen vor einem Spiel.
+
+seat-name =
+    { $seat ->
+        [0] Rot
+        [1] Blau
+        [2] Grün
+        [3] Gelb
+       *[4] Weiß
+    }
+ask-edition = Welche Ausgabe ({ $known })? [{ $default }]
+ask-players = Wie viele Spieler ({ $known })? [{ $default }]
+ask-seats = Welche Plätze spielst du ({ $known }; mehrere mit Komma)? [{ $default }]
+ask-bot = Wer spielt { $who } ({ $known })? [{ $default }]
+ask-name = Wie heißt der Spieler von { $who }? [{ $default }]
+
+new-options = Optionen: { $options }
+new-start = Erster Startspieler: { $who }
+replay-good =
+    { $moves ->
+        [one] Die Aufzeichnung ist in Ordnung: { $moves } Zug, Runde { $round }.
+       *[other] Die Aufzeichnung ist in Ordnung: { $moves } Züge, Runde { $round }.
+    }
+replay-hash = Prüfsumme des Zustands: { $hash }
+coverage-file = Regelwerk
+coverage-rules = Regeln
+coverage-tested = Geprüft
+coverage-left = { $file } ohne Test: { $rules }
+
+simulate-who = Spieler
+simulate-games =
+    Je Spiel ({ $games } beendet): { $rounds } Runden, { $decisions } Entscheidungen, { $actions } Aktionen.
+simulate-mean = Mittel
+simulate-sd = Streuung
+simulate-least = Min
+simulate-most = Max
+simulate-wins = Siege
+simulate-count = Spiele
+simulate-speed =
+    { $build ->
+        [compiled] { $seconds } s, { $rate } Entscheidungen je Sekunde (mit mypyc übersetzt).
+       *[plain] { $seconds } s, { $rate } Entscheidungen je Sekunde (reines Python).
+    }
+simulate-seed = Startwert: { $seed } (Spiel i hat den Startwert { $seed }-i)
+simulate-none = Kein Spiel wurde beendet. Startwert: { $seed }
+simulate-error = Ein Spiel mit { $players } Spielern ist fehlgeschlagen; wiederhole es mit dem Startwert { $seed }: { $error }

@@ -1,0 +1,136 @@
+# Beschriftungen und kurze Zeilen des Bildschirms.
+
+title-game = Orléans, Ausgabe { $edition }, { $players } Spieler
+title = Runde { $round } von { $rounds }: { $phase }
+title-end = Ende des Spiels
+phase =
+    { $phase ->
+        [striking] vor Runde 1
+        [hour_glass] Stundenglas
+        [census] Volkszählung
+        [followers] Gefolgsleute
+        [planning] Planung
+        [actions] Aktionen
+        [event] Ereignis
+        [start_player] Startspieler
+       *[scoring] Ende des Spiels
+    }
+status-line = Runde { $round } von { $rounds }, { $phase }. Ereignis: { $tile }. { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }, Stand { $status }.
+seat-line = { $who } ({ $player })
+label-event = Ereignis
+label-start = Startspieler
+label-census = Volkszählung
+label-development = Entwicklung
+label-market = Markt
+label-bag = Beutel
+label-goods = Waren
+column-dev = Entw
+column-status = Stand
+column-citizens = Bürg
+column-stations = Kont
+column-coins = Münzen
+column-goods = Waren
+column-points = Punkte
+column-total = Summe
+part-coins = Münzen
+part-goods = Waren
+part-stations = Kontore
+part-citizens = Bürger
+note-you = du
+note-human = Mensch
+note-passed = gepasst
+nobody = niemand
+nothing = keine
+event-none = noch keines
+legend = Buchstaben: { $letters }. * ist ein eigener Gefolgsmann, @ ein Zahnrad, > der Startspieler.
+
+heading-news = Was geschehen ist
+heading-log = Verlauf
+heading-map = Dein Kaufmann ist in { $town }
+heading-whole-map = Karte
+heading-deeds = Segensreiche Werke
+heading-supplies = Vorräte
+heading-tiles = Ortsplättchen in den Stapeln
+heading-others = Die anderen
+heading-mat = Dein Tableau
+heading-mat-of = Tableau von { $who }
+
+census-line = jetzt +1 Münze für { $first }, -1 Münze für { $last }
+forecast-status =
+    { $each ->
+        [one] { $tile }: { $each } Münze je Punkt Entwicklungsstand; für dich jetzt { $coins }.
+       *[other] { $tile }: { $each } Münzen je Punkt Entwicklungsstand; für dich jetzt { $coins }.
+    }
+forecast-station =
+    { $each ->
+        [one] { $tile }: { $each } Münze je gebautem Kontor; für dich jetzt { $coins }.
+       *[other] { $tile }: { $each } Münzen je gebautem Kontor; für dich jetzt { $coins }.
+    }
+forecast-taxes =
+    { $per ->
+        [one] { $tile }: Zahle 1 Münze für jede Ware; für dich jetzt { $coins }.
+       *[other] { $tile }: Zahle 1 Münze für je { $per } Waren; für dich jetzt { $coins }.
+    }
+forecast-harvest = { $tile }: Gib { $owed } Nahrung ab (du hast { $food }) oder zahle { $coins } Münzen für jede fehlende.
+forecast-plague = { $tile }: Verliere einen Gefolgsmann, der aus deinem Beutel gezogen wird; { $neutral } von { $bag } sind jetzt neutral.
+forecast-ban = { $tile }: Diese Runde kann kein { $follower } aufgenommen werden.
+
+development-line = Feld { $space } von { $last }; voraus: { $ahead }
+ahead-coins = { $coins } Münzen auf { $space }
+ahead-citizen = ein Bürger auf { $space }
+ahead-status = Stand { $status } auf { $space }
+
+way =
+    { $way ->
+        [water] Wasser
+       *[road] Land
+    }
+here = Hier: { $who }
+stations-of = Kontore: { $who }
+merchants-of = Kaufleute: { $who }
+your-merchant = dein Kaufmann
+map-legend = = ist ein Landweg, ~ ein Wasserweg; nach dem Doppelpunkt die Waren, die noch dort liegen.
+citizen-waits = Bürg
+citizen-gone = -
+deeds-legend = Große Buchstaben stehen schon dort, kleine fehlen noch; der letzte nimmt den Bürger.
+supply-followers = Gefolgsleute: { $followers }
+supply-goods = Waren: { $goods }. Zahnräder: { $wheels }
+supply-coins = Münzen: { $coins }
+other-line =
+    in { $town }; Markt { $market }; Beutel { $bag }, zieht { $draw }; Waren: { $goods }{ $waiting ->
+        [0] {""}
+       *[other] ; Turm { $tower }
+    }{ $wheels ->
+        [0] {""}
+       *[other] ; Zahnräder in der Hand: { $wheels }
+    }{ $owned ->
+        [0] {""}
+       *[other] ; Plättchen: { $tiles }
+    }.
+
+market-line = { $followers } ({ $count } von { $size })
+market-tower = { $market }; zusätzliche Felder: { $tower }
+bag-line = { $followers } ({ $bag }; du ziehst { $draw } je Runde)
+bag-closed = { $bag } Gefolgsleute (zieht { $draw } je Runde)
+goods-line = { $goods } ({ $points } Punkte). Zahnräder in der Hand: { $wheels }
+place-ready = bereit
+place-lacks = es fehlt { $followers }
+complete = { $place } vollenden ({ $followers })
+complete-useless = { $place } vollenden ({ $followers }), aber jetzt nicht nutzbar: { $rule }
+idle = { $place } ist bereit, aber jetzt nicht nutzbar: { $rule }
+plan-legend = { $example } setzt ein: Der Buchstabe ist der Gefolgsmann, die Ziffer das Feld; die Nummer davor wählt es aus. Ein Minus nimmt wieder herunter.
+
+odds-line = In deinem Beutel sind { $bag }; beim nächsten Mal werden { $drawn } gezogen.
+odds-empty = Dein Beutel ist leer: Es gibt nichts zu ziehen.
+odds-type = Gefolgsmann
+odds-count = im Beutel
+odds-next = der nächste
+odds-one = mindestens 1
+odds-two = mindestens 2
+odds-mean = im Mittel
+
+winner = { $who } gewinnt.
+winners = { $who } gewinnen gemeinsam.

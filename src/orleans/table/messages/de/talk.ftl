@@ -1,0 +1,118 @@
+# Was das Programm während des Spiels antwortet, Regeln und Bestandteile.
+
+help-hint = Gib die Nummer einer Auswahl, einen Zug oder ? für Hilfe ein.
+help-game =
+    Gib eine Nummer der Liste oder einen Zug ein:
+      3              Nummer 3 der Liste; mehrere auf einmal: 3; 5; done
+      schiff         in der Planung: das Schiff füllen, Joker zuletzt
+      place farmer* village.1
+                     ein ganzer Zug; eindeutige Wortanfänge genügen
+      lift village.1 einen Gefolgsmann in der Planung wieder herunternehmen
+    Sich umsehen:
+      board  map  deeds  tiles  mats    die Pläne und alle Tableaus
+      bag  odds  log  log all           dein Beutel, Chancen, der Verlauf
+      rules Wörter   Regeln suchen; rules plan.match liest eine
+      tile Name      was ein Ort, Werk oder Ereignis tut und woher wir es wissen
+    Spielen:
+      hint           was der Computerspieler „greedy“ täte
+      why Zug        ist das möglich, und wenn nicht, nach welcher Regel
+      undo, undo all den letzten Zug zurücknehmen, oder alle seit dem Ziehen
+      warnings off   nicht mehr nachfragen, bevor du etwas verschenkst
+      save Datei     eine Kopie speichern; gespeichert wird nach jedem Zug
+      quit           aufhören; orleans play DATEI macht weiter
+hand-over = Gib die Tastatur an { $who } weiter; dann die Eingabetaste drücken.
+no-longer = „{ $text }“ wurde nicht ausgeführt: Die Entscheidung liegt nicht mehr bei dir.
+no-number = Es gibt keine Auswahl { $number }; die Liste endet mit { $last }.
+which = Was davon?
+unknown = „{ $text }“ ist weder ein Zug noch ein Befehl. Mit ? kommt die Hilfe.
+unknown-close = „{ $text }“ ist weder ein Zug noch ein Befehl. Meintest du: { $close }?
+refused = Nicht möglich: { $move }
+why-what = Nenne den Zug: why place knight village.1
+why-allowed = { $move } ist jetzt möglich.
+warn-done = Du könntest noch vollenden: { $places }. Gib nochmals done ein, um die Planung zu beenden.
+warn-pass = Du könntest noch nutzen: { $places }. Gib nochmals pass ein, um für diese Runde zu passen.
+warnings-on = Warnungen sind eingeschaltet.
+warnings-off = Warnungen sind ausgeschaltet.
+fill-done = { $place }: { $placed } eingesetzt; der Ort ist vollständig.
+fill-part = { $place }: { $placed } eingesetzt; es fehlt noch: { $lacking }.
+fill-full = { $place } ist schon vollständig.
+fill-nothing = Nichts auf deinem Markt passt auf { $place }; es fehlt: { $followers }.
+undone = Zurückgenommen: { $moves }
+undo-nothing = Es gibt noch nichts zurückzunehmen.
+undo-other = Das kannst du nicht zurücknehmen: Seitdem hat ein anderer entschieden.
+undo-drawn = Das kannst du nicht zurücknehmen: Seitdem wurden Gefolgsleute oder Waren gezogen.
+undo-turned = Das kannst du nicht zurücknehmen: Seitdem hat eine neue Runde begonnen.
+hint-head = Der Computerspieler „greedy“ täte dies:
+hint-line = { $move } ({ $text })
+left = Gespeichert. Weiter mit: orleans play { $path }
+left-eof = Keine weitere Eingabe. Gespeichert; weiter mit: orleans play { $path }
+saved-in = Gespeichert in { $path }
+save-where = Sag wohin: save Datei
+save-failed = Nicht gespeichert: { $error }
+record-in = Die Aufzeichnung des Spiels ist in { $path } (prüfe sie mit: orleans replay { $path })
+seed-commitment = Festlegung des Startwerts (SHA-256, vor dem ersten Ziehen): { $commitment }
+seed-revealed = Der Startwert war { $seed }
+tiles-missing =
+    { $count ->
+        [one] { $count } Ortsplättchen dieser Ausgabe ist noch nicht spielbar und fehlt: { $tiles }.
+       *[other] { $count } Ortsplättchen dieser Ausgabe sind noch nicht spielbar und fehlen: { $tiles }.
+    }
+
+# Regeln
+
+all-editions = alle
+rule-head = Regel { $rule } (Ausgaben: { $editions })
+rule-from = Quelle: { $sources }
+rule-ruling = Unsere Auslegung: { $ruling }
+rule-option = Tischoption: { $option }
+rule-same = Wiederholt Regel { $rule }
+rule-short = { $rule }: { $text }
+rules-none = Keine Regel enthält die Wörter „{ $text }“.
+rules-more =
+    { $count ->
+        [one] { $count } weitere; füge ein Wort hinzu, um sie einzugrenzen.
+       *[other] { $count } weitere; füge ein Wort hinzu, um sie einzugrenzen.
+    }
+
+# Bestandteile
+
+tile-none = Es gibt keinen Ort, kein Werk und kein Stundenglasplättchen namens „{ $text }“.
+tile-several = Welches: { $names }?
+component-head = { $name } [{ $id }], { $kind }
+component-kind =
+    { $kind ->
+        [tile] ein Ortsplättchen
+        [board] ein Ort des Spielertableaus
+        [deed] ein Segensreiches Werk
+       *[hourglass] ein Stundenglasplättchen
+    }
+component-note = Anmerkung: { $note }
+value-line = { $label }: { $value }
+value-spaces = Aktionsfelder
+value-effect = Wirkung
+value-effect-2014 = Wirkung 2014
+value-category = Kategorie
+value-editions = Ausgaben
+value-reward = Belohnung je Gefolgsmann
+value-complete = Für den letzten
+value-board = Tafel
+value-set = Satz
+value-letter = Rückseite
+value-count = Anzahl
+value-coins_per_status = Münzen je Punkt Entwicklungsstand
+value-coins_per_station = Münzen je gebautem Kontor
+value-goods_per_coin = Waren je Münze Steuern
+value-food = Abzugebende Nahrung
+value-coins_per_missing = Münzen je fehlender Nahrung
+value-draw_lose = Aus dem Beutel verlorene Gefolgsleute
+provenance =
+    { $level ->
+        [owner] [vom Besitzer der Schachtel berichtigt]
+        [rulebook] [Spielregel]
+        [corroborated] [mehrere Quellen stimmen überein]
+        [single-source] [eine Quelle]
+        [inferred] [folgt aus den Spielregeln]
+       *[reconstructed] [! unser eigener Wert; der offizielle steht nur auf dem Spielmaterial]
+    }
+playable-yes = Ist spielbar.
+playable-no = Ist noch nicht spielbar.

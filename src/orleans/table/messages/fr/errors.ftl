@@ -1,0 +1,35 @@
+# Entrées erronées.
+
+error-usage = { $message } (voir { $program } --help)
+error-language = il n’y a pas de langue « { $language } » ; il y a { $known }
+error-number = { $flag } demande un nombre à partir de { $least }, pas « { $text } »
+error-range = --players demande un nombre ou un intervalle comme 2..5, pas « { $text } »
+error-option = --option demande NOM=VALEUR, pas « { $text } »
+error-none-of = « { $text } » n’existe pas ; il y a { $known }
+error-no-seat = il n’y a pas de place « { $seat } » ; il y a { $known } (ou 1 à { $players })
+error-name = un nom demande au moins une lettre
+error-which-rule = dites quelle règle : un code comme plan.match, ou des mots à chercher
+error-no-tests = il n’y a pas de dossier tests ici : il faut les sources du projet
+error-move-needs-game = --move demande un enregistrement ou une partie sauvegardée
+error-no-saves = il n’y a pas de partie sauvegardée dans { $folder }
+error-flag-with-save = { $flag } ne va pas avec une partie sauvegardée, qui a sa propre mise en place
+error-save-knows-seats = { $path } : cette partie sauvegardée sait qui est assis où
+error-save-player = { $path } : il n’y a pas de joueur « { $player } »
+error-save-seats = { $path } : les places ne correspondent pas au nombre de joueurs
+error-save-format = { $path } : le format de sauvegarde { $format } est inconnu ici (connu : { $known })
+error-not-save = { $path } : ce n’est pas une partie sauvegardée ({ $reason })
+error-not-text = { $path } : ce n’est pas du texte UTF-8
+error-record = { $path } : { $reason }
+error-position = { $path } : cette position ne peut pas être mise en place : { $reason }
+error-cannot-read = { $path } : lecture impossible ({ $reason })
+error-cannot-write = { $path } : écriture impossible ({ $reason })
+error-exists = { $path } : existe déjà
+error-exists-force = { $path } : existe déjà (--force l’écrase)
+error-setup-rule = { $reason } (règle { $rule } : { $text })
+error-data-more =
+    { $count ->
+        [one] { $reason } (et { $count } autre erreur)
+       *[other] { $reason } (et { $count } autres erreurs)
+    }
+error-other = { $reason }
+error-fault = c’est une erreur du programme : { $kind } : { $reason }

@@ -1,0 +1,136 @@
+# Libellés et lignes brèves de l'écran.
+
+title-game = Orléans, édition { $edition }, { $players } joueurs
+title = Manche { $round } sur { $rounds } : { $phase }
+title-end = Fin de la partie
+phase =
+    { $phase ->
+        [striking] avant la manche 1
+        [hour_glass] sablier
+        [census] recensement
+        [followers] Partisans
+        [planning] planification
+        [actions] actions
+        [event] événement
+        [start_player] premier joueur
+       *[scoring] fin de la partie
+    }
+status-line = Manche { $round } sur { $rounds }, { $phase }. Événement : { $tile }. { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }, niveau { $status }.
+seat-line = { $who } ({ $player })
+label-event = Événement
+label-start = Premier joueur
+label-census = Recensement
+label-development = Développement
+label-market = Marché
+label-bag = Sac
+label-goods = Marchandises
+column-dev = Dév
+column-status = Niv
+column-citizens = Cit
+column-stations = Cpt
+column-coins = Pièces
+column-goods = March
+column-points = Points
+column-total = Total
+part-coins = Pièces
+part-goods = Marchandises
+part-stations = Comptoirs
+part-citizens = Citoyens
+note-you = vous
+note-human = humain
+note-passed = passé
+nobody = personne
+nothing = rien
+event-none = pas encore
+legend = Lettres : { $letters }. * désigne un Partisan personnel, @ un rouage, > le premier joueur.
+
+heading-news = Ce qui s’est passé
+heading-log = Journal
+heading-map = Votre Marchand est dans la ville de { $town }
+heading-whole-map = Carte
+heading-deeds = Actes de bienfaisance
+heading-supplies = Réserves
+heading-tiles = Tuiles Lieu dans les piles
+heading-others = Les autres
+heading-mat = Votre plateau
+heading-mat-of = Plateau de { $who }
+
+census-line = maintenant +1 pièce pour { $first }, -1 pièce pour { $last }
+forecast-status =
+    { $each ->
+        [one] { $tile } : { $each } pièce par point de niveau de développement ; pour vous maintenant { $coins }.
+       *[other] { $tile } : { $each } pièces par point de niveau de développement ; pour vous maintenant { $coins }.
+    }
+forecast-station =
+    { $each ->
+        [one] { $tile } : { $each } pièce par comptoir construit ; pour vous maintenant { $coins }.
+       *[other] { $tile } : { $each } pièces par comptoir construit ; pour vous maintenant { $coins }.
+    }
+forecast-taxes =
+    { $per ->
+        [one] { $tile } : payez 1 pièce par marchandise ; pour vous maintenant { $coins }.
+       *[other] { $tile } : payez 1 pièce par lot de { $per } marchandises ; pour vous maintenant { $coins }.
+    }
+forecast-harvest = { $tile } : donnez { $owed } nourriture (vous en avez { $food }) ou payez { $coins } pièces pour chaque manquante.
+forecast-plague = { $tile } : perdez un Partisan pioché dans votre sac ; { $neutral } sur { $bag } sont neutres maintenant.
+forecast-ban = { $tile } : aucun { $follower } ne peut être recruté cette manche.
+
+development-line = case { $space } sur { $last } ; devant vous : { $ahead }
+ahead-coins = { $coins } pièces en { $space }
+ahead-citizen = un citoyen en { $space }
+ahead-status = niveau { $status } en { $space }
+
+way =
+    { $way ->
+        [water] eau
+       *[road] route
+    }
+here = Ici : { $who }
+stations-of = comptoirs : { $who }
+merchants-of = Marchands : { $who }
+your-merchant = votre Marchand
+map-legend = = est une route, ~ une voie navigable ; après les deux-points, les marchandises qui y restent.
+citizen-waits = Cit.
+citizen-gone = -
+deeds-legend = Les majuscules y sont déjà, les minuscules manquent encore ; le dernier prend le citoyen.
+supply-followers = Partisans : { $followers }
+supply-goods = Marchandises : { $goods }. Rouages : { $wheels }
+supply-coins = Pièces : { $coins }
+other-line =
+    ville : { $town } ; marché { $market } ; sac { $bag }, pioche { $draw } ; marchandises : { $goods }{ $waiting ->
+        [0] {""}
+       *[other] {" "}; tour { $tower }
+    }{ $wheels ->
+        [0] {""}
+       *[other] {" "}; rouages en main : { $wheels }
+    }{ $owned ->
+        [0] {""}
+       *[other] {" "}; tuiles : { $tiles }
+    }.
+
+market-line = { $followers } ({ $count } sur { $size })
+market-tower = { $market } ; cases supplémentaires : { $tower }
+bag-line = { $followers } ({ $bag } ; vous piochez { $draw } par manche)
+bag-closed = { $bag } Partisans (pioche { $draw } par manche)
+goods-line = { $goods } ({ $points } points). Rouages en main : { $wheels }
+place-ready = prêt
+place-lacks = il manque { $followers }
+complete = compléter { $place } ({ $followers })
+complete-useless = compléter { $place } ({ $followers }), mais inutilisable maintenant : { $rule }
+idle = { $place } est prêt, mais inutilisable maintenant : { $rule }
+plan-legend = { $example } est un placement : la lettre est le Partisan, le chiffre la case ; le numéro qui précède le choisit. Un moins retire.
+
+odds-line = Votre sac contient { $bag } ; la prochaine pioche en prend { $drawn }.
+odds-empty = Votre sac est vide : il n’y a rien à piocher.
+odds-type = Partisan
+odds-count = au sac
+odds-next = prochain
+odds-one = au moins 1
+odds-two = au moins 2
+odds-mean = moyenne
+
+winner = { $who } gagne.
+winners = { $who } se partagent la victoire.

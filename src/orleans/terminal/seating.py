@@ -1,0 +1,142 @@
+"""Who plays what from where: asked before a game, unless flags have said it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from ..bots import PLAYERS
+from ..classic.names import SEAT_NAMES
+from ..content import load_content
+from ..table.problems import Problem
+from ..table.words import Words
+from .console import Console
+from .saves import HUMAN, Seat
+
+T = TypeVar("T")
+
+DEFAULT_EDITION = "bigbox"
+DEFAULT_BOT = "greedy"
+LONGEST_NAME = 30
+
+
+class SeatingError(Problem):
+    """A flag or an answer names no seat or player."""
+
+
+class Seating:
+    def __init__(
+        self,
+        console: Console,
+        words: Words,
+        quick: bool,
+        seats: str | None,
+        bots: str | None,
+        names: str | None,
+    ) -> None:
+        self.console = console
+        self.words = words
+        self.quick = quick
+        self.given_seats = seats
+        self.given_bots = bots
+        self.given_names = names
+
+    # ---------------------------------------------------------- what is asked
+
+    def edition(self) -> str:
+        editions = [row.id for row in load_content().board.edition]
+        known = ", ".join(editions)
+        read: Callable[[str], str] = lambda text: one_of(text, editions)  # noqa: E731
+        return self.asked("ask-edition", DEFAULT_EDITION, read, known)
+
+    def players(self, edition: str) -> str:
+        rows = {row.id: row for row in load_content().board.edition}
+        if edition not in rows:
+            return ""  # the set-up itself will refuse the edition
+        counts = [str(count) for count in rows[edition].players]
+        default = counts[-1] if len(counts) < 3 else counts[2]
+        known = ", ".join(counts)
+        return self.asked("ask-players", default, lambda text: one_of(text, counts), known)
+
+    def seats(self, players: int) -> list[Seat]:
+        humans = self.humans(players)
+        others = [seat for seat in range(players) if seat not in humans]
+        bots = self.bots(others)
+        names = self.names(players, humans)
+        return [Seat(names[seat], bots.get(seat, HUMAN)) for seat in range(players)]
+
+    def humans(self, players: int) -> list[int]:
+        if self.given_seats is not None:
+            return read_seats(self.given_seats, players)
+        known = ", ".join(SEAT_NAMES[:players])
+        return self.asked("ask-seats", SEAT_NAMES[0], lambda text: read_seats(text, players), known)
+
+    def bots(self, seats: list[int]) -> dict[int, str]:
+        known = ", ".join(PLAYERS)
+        if self.given_bots is not None:
+            given = [one_of(bot, list(PLAYERS)) for bot in self.given_bots.split(",")]
+            return {seat: given[number % len(given)] for number, seat in enumerate(seats)}
+        chosen: dict[int, str] = {}
+        default = DEFAULT_BOT
+        for seat in seats:
+            who = self.words.say("seat-name", seat=seat)
+            default = self.asked(
+                "ask-bot", default, lambda text: one_of(text, list(PLAYERS)), known, who
+            )
+            chosen[seat] = default
+        return chosen
+
+    def names(self, players: int, humans: list[int]) -> list[str]:
+        colours = [self.words.say("seat-name", seat=seat) for seat in range(players)]
+        if self.given_names is not None:
+            given = [clean(name) for name in self.given_names.split(",")]
+            return [*given, *colours[len(given) :]][:players]
+        for seat in humans:
+            colours[seat] = self.asked("ask-name", colours[seat], clean, "", colours[seat])
+        return colours
+
+    def asked(
+        self, key: str, default: str, read: Callable[[str], T], known: str, who: str = ""
+    ) -> T:
+        """Until the answer can be read; without one, or at the end of input, the default."""
+        prompt = self.words.say(key, known=known, default=default, who=who) + " "
+        while not self.quick:
+            answer = self.console.ask(prompt)
+            if answer is None:
+                self.quick = True
+                break
+            try:
+                return read(answer or default)
+            except SeatingError as error:
+                self.console.say(error.sentence(self.words))
+        return read(default)
+
+
+def one_of(text: str, known: list[str]) -> str:
+    if text not in known:
+        raise SeatingError("error-none-of", text=text, known=", ".join(known))
+    return text
+
+
+def read_seats(text: str, players: int) -> list[int]:
+    """red,green or 1,3; nobody at all: - """
+    if text == "-":
+        return []
+    seats: list[int] = []
+    for part in text.replace(" ", ",").split(","):
+        if part in SEAT_NAMES[:players]:
+            seats.append(SEAT_NAMES.index(part))
+        elif part.isdecimal() and 1 <= int(part) <= players:
+            seats.append(int(part) - 1)
+        else:
+            known = ", ".join(SEAT_NAMES[:players])
+            raise SeatingError("error-no-seat", seat=part, known=known, players=players)
+    return sorted(set(seats))
+
+
+def clean(name: str) -> str:
+    """A name on one line, without control characters."""
+    plain = "".join(letter for letter in name if letter.isprintable()).strip()
+    if not plain:
+        raise SeatingError("error-name")
+    return plain[:LONGEST_NAME]

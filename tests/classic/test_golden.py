@@ -1,0 +1,52 @@
+"""Golden games: one whole game per edition and player count replays bit-exact, for ever.
+
+They are renewed by `python -m tests.classic.make_golden`.
+"""
+
+import pytest
+
+from orleans import read_record, record_of, replay_record, verify_record
+
+from ..kernel.play import EVERY_SETUP, SETUPS
+from .conservation import check_pieces
+from .make_golden import FOLDER, UNUSUAL, name_of
+
+
+@EVERY_SETUP
+def test_a_golden_game_replays_bit_exact(edition: str, players: int) -> None:
+    data = (FOLDER / name_of(edition, players)).read_bytes()
+    record = read_record(data)
+    assert record.seed
+    game = verify_record(record)
+    assert game.over
+    assert game.setup.edition == edition
+    assert game.setup.players == players
+    assert data.count(b"\n") == 1
+    again = record_of(game)
+    assert (again.moves, again.chance, again.state_hash) == (
+        record.moves,
+        record.chance,
+        record.state_hash,
+    )
+
+
+@EVERY_SETUP
+def test_a_golden_game_keeps_all_pieces(edition: str, players: int) -> None:
+    record = read_record((FOLDER / name_of(edition, players)).read_bytes())
+    for moves in range(0, len(record.moves), 150):
+        game = replay_record(record, moves)
+        check_pieces(game)  # type: ignore[arg-type]
+
+
+def test_there_is_a_golden_game_for_every_edition_and_player_count() -> None:
+    wanted = {name_of(edition, players) for edition, players in SETUPS}
+    assert {path.name for path in FOLDER.iterdir()} == wanted
+
+
+@pytest.mark.parametrize(
+    "word", sorted({*UNUSUAL, "use", "place", "recruit", "go", "pass", "draw"})
+)
+def test_the_golden_games_contain_what_is_seldom_done(word: str) -> None:
+    records = [read_record(path.read_bytes()) for path in FOLDER.iterdir()]
+    found = sum(move.split()[1] == word for record in records for move in record.moves)
+    assert found >= 5

@@ -1,0 +1,37 @@
+"""The plain and the compiled engine play the same games: one hash over hundreds of them.
+
+The same test runs on both builds. When the rules are meant to change, renew the value with
+`python -m tests.classic.make_golden`.
+"""
+
+import hashlib
+
+from orleans.bots.bot import Bot
+from orleans.bots.random_bot import RandomBot
+
+from ..kernel.play import SETUPS, fresh
+
+GAMES = 300
+DIGEST = "3f58459191260f320a00f7b01062cd6917ddba581e0fab7ddbe04f5030c0fb3e"
+
+
+def digest_of_games() -> str:
+    """Over the legal moves at every decision, the moves chosen and the final scores."""
+    digest = hashlib.sha256()
+    for number in range(GAMES):
+        edition, players = SETUPS[number % len(SETUPS)]
+        game = fresh(edition, players, f"both ways {number}")
+        bots: list[Bot] = [RandomBot(number * 8 + seat) for seat in range(players)]
+        while not game.over:
+            for seat in game.pending:
+                legal = game.legal(seat)
+                move = bots[seat].choose(game, seat, legal)
+                codes = [seat, move.code, *(other.code for other in legal)]
+                digest.update(repr(codes).encode())
+                game.play_legal(seat, move)
+        digest.update(repr([game.scores, game.winners]).encode())
+    return digest.hexdigest()
+
+
+def test_the_games_are_the_same_on_every_build() -> None:
+    assert digest_of_games() == DIGEST

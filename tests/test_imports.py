@@ -1,0 +1,133 @@
+"""The house has an order: imports point down, the core names no expansion, the kernel no game."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parent.parent / "src" / "orleans"
+
+# Each part may import the parts before it. `__init__` is the library's front door.
+ORDER = [
+    *("_build", "kernel", "content", "classic", "joan", "games", "__init__"),
+    *("bots", "lab", "env", "table", "server", "terminal", "commands", "cli", "__main__"),
+]
+# Where the order alone would allow too much.
+ONLY = {
+    "_build": {"kernel"},
+    "kernel": set(),
+    "content": set(),
+    "classic": {"kernel", "content"},
+    "joan": {"kernel", "content"},
+    "games": {"kernel", "content", "classic", "joan"},
+    "bots": {"kernel", "classic", "joan"},
+}
+
+# Pieces and people of the game: the kernel must serve any other game as well. A dot stands
+# for a space, an underscore or nothing.
+GAME_WORDS = [
+    *("follower", "farmer", "boatman", "boatmen", "craftsman", "craftsmen", "trader", "knight"),
+    *("scholar", "monk", "merchant", "citizen", "deed", "census", "torture", "village", "castle"),
+    *("orleans", "orléans", "bathhouse", "sacristy", "trading.station", "hour.glass"),
+    *("gear.wheel", "place.tile", "player.board", "development.point"),
+]
+
+# Expansions and scenarios: each lives in classic/modules, the core knows moments only.
+EXPANSION_WORDS = [
+    *("intrigue", "invasion", "prosperity", "duel", "dignitary", "vierzon", "salesman", "joan"),
+    *("orders", "order.card", "trade.board", "trade.intrigue", "trip.to.tours"),
+    *("the.plague", "plague.doctor", "corpse", "indulgence"),
+]
+
+
+def parts() -> list[str]:
+    found = {path.name.removesuffix(".py") for path in SOURCE.iterdir() if path.name[0] != "."}
+    return sorted(name for name in found if name not in ("__pycache__", "py.typed"))
+
+
+def files_of(part: str) -> list[Path]:
+    folder = SOURCE / part
+    return sorted(folder.rglob("*.py")) if folder.is_dir() else [SOURCE / f"{part}.py"]
+
+
+def imported_parts(file: Path) -> Iterator[tuple[int, str]]:
+    """Line and part of every import from our own package, also those for type checking only."""
+    package = ["orleans", *file.relative_to(SOURCE).parent.parts]
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            start = package[: len(package) - node.level + 1] if node.level else []
+            module = ".".join([*start, *([node.module] if node.module else [])])
+            names = [f"{module}.{alias.name}" for alias in node.names]
+        else:
+            continue
+        for name in names:
+            words = name.split(".")
+            if words[0] == "orleans":
+                part = words[1] if len(words) > 1 else "__init__"
+                yield node.lineno, part if part in ORDER else "__init__"
+
+
+def test_every_part_of_the_house_has_its_place_in_the_order() -> None:
+    source_parts = [part for part in parts() if not part.endswith((".so", ".pyd"))]
+    assert [part for part in source_parts if part not in ORDER] == []
+
+
+@pytest.mark.parametrize("part", parts())
+def test_imports_only_point_down(part: str) -> None:
+    allowed = ONLY.get(part, set(ORDER[: ORDER.index(part)])) | {part}
+    wrong = [
+        f"{file.relative_to(SOURCE)}:{line} imports {target}"
+        for file in files_of(part)
+        for line, target in imported_parts(file)
+        if target not in allowed
+    ]
+    assert wrong == []
+
+
+def test_the_kernel_contains_no_word_of_this_game() -> None:
+    assert words_found(files_of("kernel"), GAME_WORDS) == []
+
+
+def test_the_core_names_no_expansion() -> None:
+    core = [
+        file
+        for part in ("kernel", "classic")
+        for file in files_of(part)
+        if "modules" not in file.relative_to(SOURCE).parts
+    ]
+    assert words_found(core, EXPANSION_WORDS) == []
+
+
+def words_found(files: list[Path], words: list[str]) -> list[str]:
+    pattern = pattern_of(words)
+    return [
+        f"{file.relative_to(SOURCE)}:{number}: {match.group()}"
+        for file in files
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+        if (match := pattern.search(line))
+    ]
+
+
+def pattern_of(words: list[str]) -> re.Pattern[str]:
+    choices = "|".join(word.replace(".", "[ _]?") for word in words)
+    return re.compile(rf"(?<![a-z])({choices})s?(?![a-z])", re.IGNORECASE)
+
+
+@pytest.mark.parametrize(
+    "line, found",
+    [
+        ("class Plague(HourGlassEffect):", False),
+        ("in turn order, one after the other", False),
+        ("individual settings", False),
+        ("from .modules.orders import Orders", True),
+        ("if setup.uses_invasion:", True),
+        ("# the Trade board counts double", True),
+        ("class ThePlague(Module):", True),
+    ],
+)
+def test_the_search_for_words_finds_what_it_should(line: str, found: bool) -> None:
+    assert bool(pattern_of(EXPANSION_WORDS).search(line)) == found
