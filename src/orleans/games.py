@@ -58,11 +58,11 @@ def new(
 
 def start(setup: Setup, chance: Chance, position: str = "", listen: bool = False) -> Classic:
     game = new_game(setup, tables_for(setup), chance)
+    if listen:
+        game.listen()
     if position:
         game.position = position
         apply_position(game, read_position(position))
-    if listen:
-        game.listen()
     game.settle()
     return game
 

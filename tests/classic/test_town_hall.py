@@ -125,7 +125,9 @@ def test_only_free_spaces_of_their_own_type_are_offered(edition: str) -> None:
 @every_edition
 def test_the_other_follower_stays_and_may_go_later_in_the_round(edition: str) -> None:
     table = sending(edition, "knight scholar")
-    table.play("red", "use town_hall", "send base_city_wall.1", "skip")
+    table.play("red", "use town_hall", "send base_city_wall.1")
+    assert "skip" in table.legal("red")
+    table.play("red", "skip")
     assert table.on("red", "town_hall") == ["", "scholar"]
     assert "scholar" not in table.bag("red")
     assert table.pending == ["red"] and table.asked == "act"

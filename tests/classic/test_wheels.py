@@ -301,7 +301,11 @@ def test_a_place_completed_by_a_wheel_waits_for_the_next_round(edition: str) -> 
     assert table.refusal("red", "use castle") == "action.pass"
     table.play("red", "skip")
     assert table.refusal("red", "use castle") == "action.turns"
-    table.play("blue", "use scriptorium").pass_all()
+    table.play("blue", "use scriptorium")
+    # Red may still place the other wheel, but never acts again in this round.
+    assert table.game.round == 1
+    assert table.pending == ["red"] and table.asked == "wheel"
+    table.play("red", "skip")
     assert table.game.round == 2
     assert table.step("red", "knight") == 0
     table.draw_all().done()

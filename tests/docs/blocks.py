@@ -6,7 +6,9 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).parent.parent.parent
 
-BLOCK = re.compile(r"(?P<before>[^\n]*\n[^\n]*\n)\n```(?P<language>\w+)\n(?P<code>.*?)^```$", re.S | re.M)
+BLOCK = re.compile(
+    r"(?P<before>[^\n]*\n[^\n]*\n)\n```(?P<language>\w+)\n(?P<code>.*?)^```$", re.S | re.M
+)
 WHERE = re.compile(r"(?P<how>At the end of|In|A new file)\s`(?P<path>[\w./]+)`:\s*$")
 
 
@@ -50,3 +52,8 @@ def changed(text: str, diff: str, path: str) -> str:
     after = "".join(line[1:] for line in lines if line[0] != "-")
     assert text.count(before) == 1, f"{path} has these lines {text.count(before)} times:\n{before}"
     return text.replace(before, after)
+
+
+def section(page: str, title: str) -> str:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    return text.split(f"\n## {title}\n")[1].split("\n## ")[0]

@@ -1,17 +1,18 @@
 """docs/extending.md is done to a copy of the package, step by step, and the result is played."""
 
-import os
 import re
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-from orleans.classic.words import COMPANIONS, EFFECT_WORDS
+from orleans.classic.words import COMPANIONS, can_be_played, known_words
+from orleans.content import load_content
+from orleans.content.tables.board import BoardPlace
+from orleans.content.tables.effect import Effect
 
-from .blocks import ROOT, Block, apply, blocks_of
+from .blocks import ROOT, Block, apply, blocks_of, section
+from .running import python
 
 PAGE = "docs/extending.md"
 TEST_KIT = ["__init__.py", "conftest.py", "rules.py"]
@@ -31,22 +32,6 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return root
 
 
-def python(root: Path, *arguments: str, code: str = "") -> None:
-    """Python with the copy in the place of the package."""
-    env = {name: value for name, value in os.environ.items() if not name.startswith("ORLEANS_")}
-    env["PYTHONPATH"] = str(root / "src")
-    done = subprocess.run(
-        [sys.executable, *arguments],
-        cwd=root,
-        env=env,
-        input=code,
-        text=True,
-        capture_output=True,
-        check=False,
-    )
-    assert done.returncode == 0, f"{code}\n{done.stdout}{done.stderr}"
-
-
 def test_the_page_does_what_it_says(copy: Path) -> None:
     ran: list[Block] = []
     for block in blocks_of(PAGE):
@@ -63,20 +48,33 @@ def test_the_page_does_what_it_says(copy: Path) -> None:
 
 
 def test_all_words_are_explained() -> None:
-    rows = re.findall(r"^\| `(\w+)` (\*?)", section("All words"), re.M)
-    assert {word for word, _ in rows} == set(EFFECT_WORDS) | COMPANIONS
+    rows = re.findall(r"^\| `(\w+)` (\*?)", section(PAGE, "All words"), re.M)
+    assert {word for word, _ in rows} == known_words()
     assert {word for word, star in rows if star} == COMPANIONS
 
 
+def test_the_examples_of_words_use_them() -> None:
+    content = load_content()
+    named = {row.name: row for row in (*content.places.place, *content.board.board_place)}
+    rows = re.findall(r"^\| `(\w+)` .* \| ([A-Z][\w ]+) \|$", section(PAGE, "All words"), re.M)
+    assert len(rows) == len(known_words())
+    for word, name in rows:
+        row = named[name]
+        assert word in words_in(row.effect), f"{name} does not use {word}"
+        assert isinstance(row, BoardPlace) or can_be_played(row.effect)
+
+
+def words_in(effect: Effect) -> set[str]:
+    inner = [*(effect.options or ()), *(effect.die or ())]
+    return set(effect.keys()).union(*map(words_in, inner))
+
+
 def test_the_setting_is_where_the_page_says() -> None:
-    rows = re.findall(r"^\| `([\w./]+)` \| (.*) \|$", section("A setting of an edition"), re.M)
+    rows = re.findall(
+        r"^\| `([\w./]+)` \| (.*) \|$", section(PAGE, "A setting of an edition"), re.M
+    )
     assert len(rows) == 5
     for path, said in rows:
         text = (ROOT / path).read_text(encoding="utf-8")
         for name in re.findall(r"`(.+?)`", said):
             assert name in text, f"{path}: {name}"
-
-
-def section(title: str) -> str:
-    text = (ROOT / PAGE).read_text(encoding="utf-8")
-    return text.split(f"\n## {title}\n")[1].split("\n## ")[0]

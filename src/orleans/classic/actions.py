@@ -64,6 +64,9 @@ class Act(Step[State]):
     def seats(self, game: State) -> list[int]:
         return game.tables.nobody if game.turn == NOBODY else game.tables.only[game.turn]
 
+    def out_of_turn(self, game: State, seat: int) -> str:
+        return "action.pass" if seat in game.tables.seats_in[game.passed] else "action.turns"
+
     def proceed(self, game: State) -> None:
         """The next one who has not passed; who can do nothing passes unasked."""
         players = game.tables.players

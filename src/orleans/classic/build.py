@@ -52,6 +52,7 @@ def build_tables(setup: Setup) -> Tables:
     tables.options = setup.options
     add_board(tables, setup, content)
     add_places(tables, setup, content)
+    tables.space_names = space_names(tables)
     tables.fitting = fitting_spaces(tables, tables.board_places)
     add_moves(tables)
     return tables
@@ -66,7 +67,7 @@ def add_places(tables: Tables, setup: Setup, content: Content) -> None:
         if place.sends:
             tables.town_hall = place.index
     edition = edition_of(setup, content)
-    extra: list[str] = setup.options.get("extra_tiles", [])
+    extra: list[str] = setup.options.get("extra_tiles") or []
     for tile in content.places.place:
         if tile.set != "main" or (setup.edition not in tile.editions and tile.id not in extra):
             continue
@@ -129,7 +130,7 @@ def add_moves(tables: Tables) -> None:
     add = tables.vocabulary.add
     each = tables.vocabulary.add_each
     moves = tables.moves
-    spaces = space_names(tables)
+    spaces = tables.space_names
     places = [place.id for place in tables.places]
     most_drawn = max(tables.tracks[FOLLOWERS.index("knight")].draw)
     moves.draw = each(DRAW, "draw", [str(n) for n in range(most_drawn + 1)])

@@ -34,8 +34,8 @@ def check_options(setup: Setup, content: Content) -> None:
     for name, value in setup.options.items():
         if name not in OPTIONS:
             raise SetupError(f"there is no option {name!r}; there are {', '.join(OPTIONS)}")
-        wanted = OPTIONS[name][0]
-        if value is not None and (type(value) is not wanted):
+        wanted, default = OPTIONS[name]
+        if type(value) is not wanted and not (value is None and default is None):
             raise SetupError(f"the option {name} takes a {wanted.__name__}, not {value!r}")
     start = setup.options.get("start_player")
     if start is not None and not 0 <= start < setup.players:

@@ -52,7 +52,7 @@ MOMENT: Final = {
     PASS: "round.phases",
     SKIP: "action.complete",
     WHEEL: "tech.window",
-    RECRUIT: "recruit.steps",
+    RECRUIT: "action.choice",
     GO: "travel.mustmove",
     TAKE: "travel.good",
     TILE: "village.trader",

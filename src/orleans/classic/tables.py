@@ -180,6 +180,7 @@ class Tables:
         self.board_places: list[int] = []
         self.tiles: list[int] = []
         self.spaces: list[Space] = []
+        self.space_names: list[str] = []
         self.asks: list[int] = []  # by space, what it asks for
         self.substitutes: list[list[Substitute]] = []  # by Place
         self.fitting: list[list[int]] = []  # spaces of the player board by kind of Follower

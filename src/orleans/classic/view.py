@@ -18,7 +18,7 @@ from .names import (
     PLANNING,
     SEAT_NAMES,
 )
-from .planning import withdraw
+from .planning import FROM_TOWER, withdraw
 from .player import Player
 from .scoring import score_parts
 from .state import State
@@ -124,7 +124,8 @@ def describe_player(game: State, owner: int, seat: int | None) -> dict[str, Any]
     }
     if mine:
         description["bag"] = named(KIND_NAMES, player.bag)
-        description["draft"] = [entry for entry in player.draft]
+        names = tables.space_names
+        description["draft"] = [names[entry % FROM_TOWER] for entry in player.draft]
     if game.phase == DRAWING and (mine or not drafting):
         description["takes_back"] = len(player.draft)
     return description

@@ -92,6 +92,8 @@ def setup_from(args: argparse.Namespace, position: str = "") -> Setup:
 
 def set_up(args: argparse.Namespace, setup: Setup, position: str) -> Classic:
     """A new game; whatever is wrong with a position is the position's fault, and told as such."""
+    if args.seed is not None and not args.seed.isprintable():
+        raise Problem("error-seed")
     if not position:
         return new(setup, args.seed)
     try:

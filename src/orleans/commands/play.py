@@ -97,8 +97,9 @@ def continued(args: argparse.Namespace, words: Words, console: Console) -> Match
     except RecordError as error:
         raise SaveError("error-record", path=str(path), reason=str(error)) from None
     match.path = Path(args.save) if args.save else path
-    if args.save:
-        match.save(replace=args.force)
+    if args.save or not match.game.over:
+        # A file that cannot be written is told now, not after an evening of play.
+        match.save(replace=args.force or not args.save)
     return match
 
 

@@ -32,11 +32,12 @@ def run(args: argparse.Namespace) -> int:
     try:
         saved = read_saved(Path(args.file))
     except SaveError as error:
-        return report_bad(args, str(error), 2)
+        return report_bad(args, error.sentence(words), 2)
     try:
         game = verified(saved.record)
     except RecordError as error:
-        return report_bad(args, f"{args.file}: {error}", 1)
+        sentence = words.say("error-record", path=args.file, reason=str(error))
+        return report_bad(args, sentence, 1)
     if args.json:
         moves = len(saved.record.moves)
         answer = {"ok": True, "state_hash": saved.record.state_hash, "scores": game.scores}
@@ -67,5 +68,5 @@ def verified(record: Record) -> Classic:
 def report_bad(args: argparse.Namespace, sentence: str, code: int) -> int:
     if args.json:
         print(json.dumps({"ok": False, "error": sentence}))
-    print(sentence, file=sys.stderr)
+    print(f"orleans: {sentence}", file=sys.stderr)
     return code

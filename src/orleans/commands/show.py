@@ -10,7 +10,6 @@ import msgspec
 from ..classic.game import Classic
 from ..classic.names import SEAT_NAMES
 from ..games import replay_record
-from ..kernel.record import RecordError
 from ..table.problems import Problem
 from ..table.words import Words
 from ..terminal import board
@@ -81,7 +80,7 @@ def find_game(args: argparse.Namespace, words: Words) -> tuple[Classic, list[str
             moves = None if args.move is None else whole_number(args.move, "--move", 0)
             try:
                 game = replay_record(saved.record, moves)
-            except RecordError as error:
+            except Exception as error:  # a record may be damaged in any way
                 raise Problem("error-record", path=str(path), reason=str(error)) from None
             assert isinstance(game, Classic)
             return game, [seat.name for seat in saved.seats] or colours(words, game)

@@ -102,7 +102,7 @@ def component_card(page: Page, words: Words, row: Component) -> list[str]:
         lines += page.wrap(f"{text} {where}".rstrip(), INDENT, INDENT)
     key = "playable-yes" if playable(row) else "playable-no"
     lines += page.wrap(words.say(key), INDENT)
-    if row.note:
+    if row.note and words.language == "en":  # the notes of the data have one language
         lines += page.wrap(words.say("component-note", note=row.note), INDENT, INDENT)
     for rule in rules_of(words, row):
         lines += page.wrap(

@@ -6,17 +6,19 @@ from ..classic.game import Classic
 from ..classic.scoring import score_parts
 from ..kernel.chance import commitment
 from ..table.words import Words
-from .page import Page, table
+from .look import LONGEST_NAME
+from .page import Page, shortened, table
 
 
 def result_table(words: Words, game: Classic, names: list[str]) -> list[str]:
     """Everybody's points by source; also for a game that is still on."""
-    parts = [score_parts(game, seat) for seat in range(len(names))]
-    head = ["", *(part_name(words, part) for part in parts[0]), words.say("column-total")]
+    points = [score_parts(game, seat) for seat in range(len(names))]
+    parts = list(dict.fromkeys(part for player in points for part in player))
+    head = ["", *(part_name(words, part) for part in parts), words.say("column-total")]
     rows = [head]
     for seat, name in enumerate(names):
-        figures = [str(points) for points in parts[seat].values()]
-        rows.append([name, *figures, str(game.scores[seat])])
+        figures = [str(points[seat].get(part, 0)) for part in parts]
+        rows.append([shortened(name, LONGEST_NAME), *figures, str(game.scores[seat])])
     return table(rows, right=range(1, len(head)))
 
 

@@ -22,7 +22,6 @@ class Look:
         game: Classic,
         seat: int | None,
         names: list[str],
-        players: list[str] | None = None,
     ) -> None:
         self.page = page
         self.words = words
@@ -30,7 +29,6 @@ class Look:
         self.seat = seat
         self.view: dict[str, Any] = game.view(seat)
         self.names = [shortened(name, LONGEST_NAME) for name in names]
-        self.players = players or []
 
     def player(self, seat: int) -> dict[str, Any]:
         player: dict[str, Any] = self.view["players"][seat]

@@ -122,7 +122,8 @@ def replayed(record: Record, seats: list[Seat], path: Path | None = None) -> Mat
     """The match of a record, with its log; raises RecordError if it does not replay."""
     if not record.seed:
         raise RecordError("this record has no seed, so it can be watched but not continued")
-    game = start(Setup(**record.setup), fresh_chance(record.seed), record.position, listen=True)
+    setup = Setup.from_plain(record.setup)
+    game = start(setup, fresh_chance(record.seed), record.position, listen=True)
     match = Match(game, seats, path)
     for number, text in enumerate(record.moves, start=1):
         try:

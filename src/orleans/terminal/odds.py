@@ -19,12 +19,18 @@ def at_least(wanted: int, of_type: int, bag: int, drawn: int) -> float:
     return 1 - below / total
 
 
+def room_of(look: Look) -> int:
+    """Free Market spaces, those of Place tiles included."""
+    me = look.me
+    extra = sum(place.market_spaces for place in look.tables.places if place.id in me["places"])
+    return look.tables.market_size + extra - sum(me["market"].values()) - len(me["tower"])
+
+
 def odds(look: Look) -> list[str]:
     """For every type in the bag: the next one drawn, and at least one or two of the draw."""
     me = look.me
     bag = me["bag_size"]
-    room = look.tables.market_size - sum(me["market"].values())
-    drawn = min(me["draw_number"], room, bag)
+    drawn = min(me["draw_number"], room_of(look), bag)
     if not bag:
         return look.page.wrap(look.say("odds-empty"))
     head = ["odds-type", "odds-count", "odds-next", "odds-one", "odds-two", "odds-mean"]

@@ -54,8 +54,7 @@ class Sitting:
         return own[-1] + 1 if own else 0
 
     def look(self, seat: int | None) -> Look:
-        kinds = [self.kind_words(place.player) for place in self.match.seats]
-        return Look(self.page, self.words, self.game, seat, self.match.names, kinds)
+        return Look(self.page, self.words, self.game, seat, self.match.names)
 
     def kind_words(self, player: str) -> str:
         return self.words.say("note-human") if player == HUMAN else player

@@ -75,6 +75,7 @@ event-waived =
         [one] { $who } hat nichts mehr abzugeben; { $amount } Münze wird erlassen ({ $source }).
        *[other] { $who } hat nichts mehr abzugeben; { $amount } Münzen werden erlassen ({ $source }).
     }
+event-rolled = { $who } würfelt eine { $number } ({ $source }).
 event-over = Die letzte Runde ist vorbei. Jetzt werden die Punkte gezählt.
 event-other = { $who }: { $what } ({ $source }).
 

@@ -38,6 +38,7 @@ column-total = Summe
 part-coins = Münzen
 part-goods = Waren
 part-stations = Kontore
+part-tiles = Plättchen
 part-citizens = Bürger
 note-you = du
 note-human = Mensch

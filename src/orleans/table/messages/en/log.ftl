@@ -75,6 +75,7 @@ event-waived =
         [one] { $who } has nothing left to give; { $amount } coin is waived ({ $source }).
        *[other] { $who } has nothing left to give; { $amount } coins are waived ({ $source }).
     }
+event-rolled = { $who } rolls a { $number } ({ $source }).
 event-over = The last round is over. Now the points are counted.
 event-other = { $who }: { $what } ({ $source }).
 

@@ -38,6 +38,7 @@ column-total = Total
 part-coins = Coins
 part-goods = Goods
 part-stations = Stations
+part-tiles = Tiles
 part-citizens = Citizens
 note-you = you
 note-human = human

@@ -75,6 +75,7 @@ event-waived =
         [one] { $who } n’a plus rien à donner ; { $amount } pièce est oubliée ({ $source }).
        *[other] { $who } n’a plus rien à donner ; { $amount } pièces sont oubliées ({ $source }).
     }
+event-rolled = { $who } obtient { $number } au dé ({ $source }).
 event-over = La dernière manche est terminée. On compte maintenant les points.
 event-other = { $who } : { $what } ({ $source }).
 

@@ -38,6 +38,7 @@ column-total = Total
 part-coins = Pièces
 part-goods = Marchandises
 part-stations = Comptoirs
+part-tiles = Tuiles
 part-citizens = Citoyens
 note-you = vous
 note-human = humain

@@ -1,0 +1,126 @@
+"""docs/architecture.md speaks of the code as it is."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from orleans import Setup, new
+from orleans.classic.names import FIRST_MODULE_MOVE
+from orleans.content import load_content
+
+from .blocks import ROOT, blocks_of, section
+from .running import python
+
+PAGE = "docs/architecture.md"
+PACKAGE = ROOT / "src" / "orleans"
+
+
+def test_the_examples_run() -> None:
+    examples = [block.code for block in blocks_of(PAGE) if block.language == "python"]
+    assert len(examples) == 3
+    for code in examples:
+        python(ROOT, "-", code=code)
+
+
+# ------------------------------------------------------------------------- the tree
+
+
+def listed() -> Iterator[tuple[str, bool]]:
+    """The paths of the tree, and whether each is only planned."""
+    tree = section(PAGE, "The house").split("```")[1]
+    above: list[str] = []
+    for line in tree.strip().splitlines():
+        depth = (len(line) - len(line.lstrip())) // 2
+        above[depth:] = [line.split()[0].rstrip("/")]
+        yield "/".join(above), line.endswith("(planned)")
+
+
+def test_what_the_tree_names_exists_unless_it_is_planned() -> None:
+    for path, planned in listed():
+        assert (ROOT / path).exists() != planned, path
+
+
+def test_the_tree_and_the_table_of_files_are_complete() -> None:
+    names = {path.removeprefix("src/orleans/") for path, _ in listed()}
+    found = {path.name for path in PACKAGE.iterdir() if not path.name.startswith(("_", "."))}
+    assert found <= names
+    named = set(re.findall(r"`(\w+\.py)`", section(PAGE, "The house")))
+    files = {path.name for path in (PACKAGE / "classic").glob("*.py")}
+    assert files - {"__init__.py"} <= named
+
+
+def test_imports_only_point_upwards_in_the_tree() -> None:
+    order = [path.removeprefix("src/orleans/") for path, _ in listed()]
+    order = [part for part in order if "/" not in part]
+    for file in sorted(PACKAGE.rglob("*.py")):
+        here = file.relative_to(PACKAGE).parts[0]
+        for wanted in imported(file):
+            if here in order and wanted in order:
+                assert order.index(wanted) <= order.index(here), f"{file} imports {wanted}"
+
+
+def imported(file: Path) -> Iterator[str]:
+    """The folders and files of the package that a file imports from."""
+    package = ["orleans", *file.relative_to(PACKAGE).parts[:-1]]
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        names: list[str] = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else []
+            module = ".".join([*above, *filter(None, [node.module])])
+            names = [module, *(f"{module}.{alias.name}" for alias in node.names)]
+        for name in names:
+            parts = name.split(".")
+            if parts[0] == "orleans" and len(parts) > 1:
+                yield parts[1]
+                yield f"{parts[1]}.py"
+
+
+# ---------------------------------------------------------------- names and signatures
+
+
+def test_the_signatures_are_those_of_the_contract() -> None:
+    tree = ast.parse((PACKAGE / "kernel" / "game.py").read_text(encoding="utf-8"))
+    functions = {node.name: node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
+    rows = re.findall(r"^\| `(.+?)` \|", section(PAGE, "The contract"), re.M)
+    assert len(rows) == 17
+    for row in rows:
+        said = row.replace("\\|", "|")
+        name = re.match(r"\w+", said)
+        assert name is not None
+        node = functions[name[0]]
+        arguments = ast.unparse(node.args).removeprefix("self").removeprefix(", ")
+        is_property = any(ast.unparse(mark) == "property" for mark in node.decorator_list)
+        shown = "" if is_property else f"({arguments})"
+        assert node.returns is not None
+        assert said == f"{node.name}{shown} -> {ast.unparse(node.returns)}"
+
+
+def test_all_kinds_of_moves_are_written_down() -> None:
+    """And what is written can be parsed; `skip` has no example of its own."""
+    game = new(Setup(edition="2014", players=2), seed=1)
+    rows = re.findall(r"^\| (`.+?) \| ([\w, ]+) \|", section(PAGE, "Moves"), re.M)
+    written = [text for row, _ in rows for text in re.findall(r"`(.+?)`", row)]
+    kinds = {game.parse(text).kind for text in written}
+    assert kinds == {move.kind for move in game.vocabulary.moves}
+    assert max(kinds) < FIRST_MODULE_MOVE
+
+
+def test_all_events_are_named() -> None:
+    told: set[str] = set()
+    for file in (PACKAGE / "classic").glob("*.py"):
+        told |= set(re.findall(r'game\.tell\(\s*"(\w+)"', file.read_text(encoding="utf-8")))
+    rows = re.findall(r"^\| [a-z1 ]+ \| (`.+) \|$", section(PAGE, "Events"), re.M)
+    assert set(re.findall(r"`(\w+)`", " ".join(rows))) == told
+
+
+def test_the_rules_that_are_cited_exist() -> None:
+    ledger = load_content().rules
+    rows = re.findall(
+        r"^\| .+ \| ([\w., ]+) \|$", section(PAGE, "Where the rulebooks are silent"), re.M
+    )
+    cited = [id for row in rows[1:] for id in row.split(", ")]
+    assert len(cited) > 15
+    assert [id for id in cited if id not in ledger] == []

@@ -1,0 +1,82 @@
+"""What the pages promise: links lead somewhere, commands parse, the example runs."""
+
+import re
+import shlex
+from typing import Any
+
+import pytest
+
+from orleans import Setup, new
+from orleans.cli import build_parser
+
+from ..classic.table import Table
+from ..rules import rule
+from .blocks import ROOT, blocks_of
+from .running import python
+
+README = "README.md"
+PAGES = sorted(
+    str(path.relative_to(ROOT)) for path in [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]
+)
+
+
+def read(page: str) -> str:
+    return (ROOT / page).read_text(encoding="utf-8")
+
+
+def test_the_example_runs() -> None:
+    examples = [block.code for block in blocks_of(README) if block.language == "python"]
+    assert len(examples) == 1
+    assert len(examples[0].splitlines()) <= 15
+    python(ROOT, "-", code=examples[0])
+
+
+def test_the_commands_are_understood() -> None:
+    commands = [
+        line for line in read(README).splitlines() if line.startswith("python3 run orleans ")
+    ]
+    assert len(commands) >= 6
+    for command in commands:
+        args = build_parser().parse_args(shlex.split(command)[3:])
+        assert callable(args.run), command
+
+
+def test_the_number_of_playable_tiles_is_told() -> None:
+    tables = new(Setup(edition="bigbox", players=2), seed=1).tables
+    playable, all = len(tables.tiles), len(tables.tiles) + len(tables.missing_tiles)
+    assert f"{playable} of its {all}" in read(README)
+
+
+def test_the_picture_is_the_captured_game() -> None:
+    capture = ROOT / "docs" / "terminal.txt"
+    assert capture.read_text(encoding="utf-8").strip() in read(README)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_links_lead_somewhere(page: str) -> None:
+    for target in re.findall(r"\]\(([^)\s]+)\)", without_code(read(page))):
+        if "://" in target:
+            continue
+        path, _, anchor = target.partition("#")
+        file = (ROOT / page).parent / path if path else ROOT / page
+        assert file.exists(), target
+        if anchor:
+            assert anchor in anchors(file.read_text(encoding="utf-8")), target
+
+
+def without_code(text: str) -> str:
+    return re.sub(r"^```.*?^```", "", text, flags=re.S | re.M)
+
+
+def anchors(text: str) -> set[str]:
+    titles = re.findall(r"^#+ (.+)$", without_code(text), re.M)
+    return {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+def test_the_example_of_a_test_is_one() -> None:
+    (example,) = [
+        block.code for block in blocks_of("CONTRIBUTING.md") if block.language == "python"
+    ]
+    names: dict[str, Any] = {"rule": rule, "Table": Table}
+    exec(example, names)
+    names["test_one_station_per_town"]()
