@@ -81,23 +81,29 @@ def base_environment() -> dict[str, str]:
     return env | {"PYTHONHASHSEED": "0", "OMP_NUM_THREADS": "1"}
 
 
+def with_path(*folders: Path) -> dict[str, str]:
+    return base_environment() | {"PYTHONPATH": os.pathsep.join(map(str, folders))}
+
+
+def callers_path() -> list[Path]:
+    return [
+        Path(part).absolute() for part in os.environ.get("PYTHONPATH", "").split(os.pathsep) if part
+    ]
+
+
 def plain_environment() -> dict[str, str]:
     """The sources first, and never their compiled twins."""
-    env = base_environment()
-    paths = [str(SOURCES), *filter(None, [env.get("PYTHONPATH")])]
-    return env | {"PYTHONPATH": os.pathsep.join(paths), "ORLEANS_PURE": "1"}
+    return with_path(SOURCES, ROOT, *callers_path()) | {"ORLEANS_PURE": "1"}
 
 
 def compiled_environment() -> dict[str, str]:
     """The compiled engine is where the caller's path leads first; the sources come last."""
-    env = base_environment()
-    paths = [*filter(None, [env.get("PYTHONPATH")]), str(SOURCES)]
-    return env | {"PYTHONPATH": os.pathsep.join(paths)}
+    return with_path(*callers_path(), ROOT, SOURCES)
 
 
 def peer_environment() -> dict[str, str]:
-    """Nothing of ours on the path: peers live in an environment of their own."""
-    return {key: value for key, value in base_environment().items() if key != "PYTHONPATH"}
+    """Only this benchmark on the path: peers live in an environment of their own."""
+    return with_path(ROOT)
 
 
 def start_up(env: dict[str, str]) -> dict[str, float]:

@@ -9,7 +9,6 @@ from typing import Any
 from .contender import (
     Contender,
     ContenderError,
-    base_environment,
     compiled_environment,
     peer_environment,
     pin_to_one_core,
@@ -121,7 +120,7 @@ def find_peers(results: Results, say: Say) -> str | None:
 
 
 def our_slices(effort: Effort, results: Results, stack: ExitStack) -> Iterator[Slice]:
-    yardstick = stack.enter_context(Contender("bench.yardstick", base_environment()))
+    yardstick = stack.enter_context(Contender("bench.yardstick", plain_environment()))
     yield Slice("yardstick", yardstick, "play", {"seconds": effort.seconds * CALL})
     contenders = start_builds(results, stack)
     for game, arguments in GAMES.items():

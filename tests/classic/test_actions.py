@@ -93,7 +93,7 @@ def test_who_passed_gets_no_further_turn(edition: str) -> None:
     table = acting(edition, 3, red=TWO_ACTIONS, blue=TWO_ACTIONS, green=TWO_ACTIONS)
     table.play("red", "pass").play("blue", "use farm_house").play("green", "use farm_house")
     assert table.pending == ["blue"]
-    assert table.refusal("red", "use farm_house") == "action.turns"
+    assert table.refusal("red", "use farm_house") == "action.pass"
     table.play("blue", "use scriptorium").play("green", "use scriptorium")
     assert table.on("red", "farm_house") == ["boatman", "craftsman"]
 

@@ -156,7 +156,7 @@ def test_a_personal_follower_may_wait_on_the_tower_but_is_never_sent(edition: st
     assert table.refusal("red", "send base_astronomy.3") == "deed.exact"
     table.play("red", "send base_astronomy.1")
     assert on_tower(table) == ["trader*"]
-    assert table.refusal("red", "use gunpowder_tower") == "townhall.one"
+    assert table.refusal("red", "use gunpowder_tower") == "place.gunpowder_tower"
 
 
 @rule("place.gunpowder_tower.fill")

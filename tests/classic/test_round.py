@@ -39,7 +39,7 @@ def test_the_game_lasts_eighteen_rounds(edition: str, players: int) -> None:
     idle_until(table, 19)
     assert table.game.over
     assert len(table.game.view(None)["events_seen"]) == 18
-    assert [event.facts["round"] for event in table.told("round")] == list(range(2, 19))
+    assert [event.facts["round"] for event in table.told("round")] == list(range(1, 19))
     assert table.pending == []
 
 

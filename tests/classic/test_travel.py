@@ -65,7 +65,7 @@ def test_without_a_waterway_the_ship_cannot_be_used(edition: str, town: str) -> 
 @every_edition
 def test_the_merchant_has_to_move(edition: str) -> None:
     table = sailing(edition)
-    assert table.refusal("red", "skip") == "action.complete"
+    assert table.refusal("red", "skip") == "travel.mustmove"
     assert table.refusal("red", "go blois-tours_water") == "travel.mustmove"
     assert table.refusal("red", "take grain") != ""
     assert table.legal("red") == ["go orleans-blois_water", "go orleans-briare_water"]

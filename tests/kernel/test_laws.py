@@ -77,9 +77,9 @@ def test_the_random_games_meet_every_question() -> None:
         options = {"strike_tiles": True} if edition == "2014" else {}
         for game in (fresh(edition, 4, seed, **options), midway(edition, 4, seed)):
             met.update(game.asked for _ in decisions(game, seed))
-        if met == QUESTIONS:
+        if met >= QUESTIONS:
             break
-    assert met == QUESTIONS
+    assert QUESTIONS - met == set()
 
 
 @EVERY_SETUP

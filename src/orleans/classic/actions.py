@@ -160,4 +160,6 @@ class LastWheels(Step[State]):
             return
         seat = (game.start + self.asked) % game.tables.players
         game.replace(LastWheels(self.asked + 1))
-        offer_wheel(game, seat, True)
+        # Whoever passed last was asked just now and has seen nothing since.
+        if seat != game.last:
+            offer_wheel(game, seat, True)

@@ -30,7 +30,8 @@ def send_blocked(game: State, seat: int, place: int) -> str:
     """Whether nothing at all can be sent from there (townhall.stuck)."""
     followers = waiting_at(game, seat, place)
     if not followers:
-        return "townhall.one"
+        row = game.tables.places[place]
+        return row.rule if row.market_spaces else "townhall.one"
     for type in followers:
         if deed_has_room(game, type):
             return ""

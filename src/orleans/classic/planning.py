@@ -4,7 +4,7 @@ from typing import Final
 
 from ..kernel.moves import Move
 from ..kernel.steps import Step
-from .names import DONE, KIND_NAMES, KINDS, LIFT, PLACE, UNSTOW
+from .names import DONE, GEAR, KIND_NAMES, KINDS, LIFT, PLACE, UNSTOW
 from .placing import place_blocked
 from .player import Player
 from .sharing import without
@@ -73,6 +73,8 @@ class Plan(Step[State]):
                 return "place.gunpowder_tower.plan"
             return place_blocked(game, player, move.b, move.a)
         if move.kind == LIFT:
+            if player.spaces[move.a] == GEAR:
+                return "tech.fixed"
             drafted = move.a in player.draft or move.a + FROM_TOWER in player.draft
             return "" if drafted else "plan.nomove"
         return "" if move.kind == DONE else moment_rule(move)

@@ -35,7 +35,7 @@ class Travel(Ask):
 
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if move.kind != GO:
-            return moment_rule(move)
+            return "travel.mustmove" if move.kind == SKIP else moment_rule(move)
         if game.tables.routes[move.a].kind not in self.kinds:
             return self.source
         return "" if move.a in routes_open(game, seat, self.kinds) else "travel.mustmove"

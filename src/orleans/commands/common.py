@@ -11,7 +11,7 @@ from ..classic.game import Classic
 from ..classic.options import OPTIONS
 from ..content import load_content, load_override
 from ..content.tables import Language
-from ..games import PositionError, new, read_position, setup_of
+from ..games import new, read_position, setup_of
 from ..kernel.setup import Setup, SetupError
 from ..table.problems import Problem
 from ..table.words import LANGUAGES, Words, language_of
@@ -77,7 +77,7 @@ def setup_from(args: argparse.Namespace, position: str = "") -> Setup:
     """The set-up of the flags; what they leave open is as the position says, or the default."""
     try:
         base = setup_of(read_position(position)) if position else Setup()
-    except PositionError as error:
+    except ValueError as error:
         raise Problem("error-position", path=args.position, reason=str(error)) from None
     options = {**base.options, **options_of(args)}
     return Setup(

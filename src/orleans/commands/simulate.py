@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import secrets
 import sys
 import time
 from typing import TextIO
@@ -11,7 +12,6 @@ from typing import TextIO
 import orleans
 
 from ..bots import PLAYERS
-from ..kernel.chance import new_seed
 from ..kernel.setup import Setup
 from ..lab.simulate import Plan, Played, Spread, by_bot, by_seat, simulate
 from ..table.problems import Problem
@@ -85,7 +85,7 @@ def plan_of(args: argparse.Namespace) -> Plan:
         setup=setup.plain(),
         counts=counts or (setup.players,),
         bots=bots,
-        seed=new_seed() if args.seed is None else args.seed,
+        seed=secrets.token_hex(4) if args.seed is None else args.seed,
         games=whole_number(args.games, "--games"),
         rotate=args.rotate,
         position=position,

@@ -45,7 +45,7 @@ class Game:
     @property
     def pending(self) -> list[int]:
         """The seats that owe a decision now."""
-        return self.steps[-1].seats(self) if self.steps else []
+        return self.steps[-1].seats(self)[:] if self.steps else []
 
     @property
     def asked(self) -> str:

@@ -28,7 +28,7 @@ INDENT = "  "
 def rule_card(page: Page, words: Words, rule: Rule) -> list[str]:
     editions = ", ".join(rule.editions) or words.say("all-editions")
     head = words.say("rule-head", rule=rule.id, editions=editions)
-    lines = [page.bold(head), *page.wrap(rule.text_in(words.language), INDENT)]
+    lines = [*page.strong(head), *page.wrap(rule.text_in(words.language), INDENT)]
     if rule.sources:
         lines += page.wrap(words.say("rule-from", sources="; ".join(rule.sources)), INDENT)
     if rule.ruling:
@@ -43,7 +43,7 @@ def rule_card(page: Page, words: Words, rule: Rule) -> list[str]:
 
 def refusal_card(page: Page, words: Words, refusal: Refusal, move: str) -> list[str]:
     """Why a move is not possible: the rule that forbids it, whole."""
-    lines = [page.bold(words.say("refused", move=move))]
+    lines = page.strong(words.say("refused", move=move))
     rule = words.content.rules.get(refusal.rule)
     return lines + (rule_card(page, words, rule) if rule else page.wrap(refusal.rule, INDENT))
 
@@ -95,7 +95,7 @@ def holds(terms: list[str], word: str) -> bool:
 def component_card(page: Page, words: Words, row: Component) -> list[str]:
     kind = words.say("component-kind", kind=kind_of(row))
     head = words.say("component-head", name=words.name(row.id), id=row.id, kind=kind)
-    lines = [page.bold(head)]
+    lines = page.strong(head)
     for label, value, field in values_of(words, row):
         where = provenance_words(words, row, field) if field else ""
         text = words.say("value-line", label=label, value=value)

@@ -36,7 +36,7 @@ def winner_words(words: Words, game: Classic, names: list[str]) -> str:
 
 def ending(page: Page, words: Words, game: Classic, names: list[str]) -> list[str]:
     lines = [page.title(words.say("title-end")), *result_table(words, game, names)]
-    lines += ["", *page.wrap(page.bold(winner_words(words, game, names)))]
+    lines += ["", *page.strong(winner_words(words, game, names))]
     seed = game.chance.seed
     if seed:
         lines += page.wrap(words.say("seed-revealed", seed=seed), hang="  ")

@@ -50,7 +50,11 @@ class Page:
             initial_indent=indent,
             subsequent_indent=indent + hang,
             break_on_hyphens=False,
+            break_long_words=False,  # a path must stay whole to be copied
         ) or [indent.rstrip()]
+
+    def strong(self, text: str) -> list[str]:
+        return [self.bold(line) for line in self.wrap(text)]
 
     def labelled(self, label: str, text: str, width: int = 0) -> list[str]:
         """A label in the margin and the text beside it."""

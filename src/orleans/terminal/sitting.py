@@ -157,7 +157,7 @@ class Sitting:
             lines += self.plan_legend(seat)
         elif self.game.asked == "send":
             lines += board.deeds(look)
-        lines += self.page.wrap(self.page.bold(self.asked_words(look)))
+        lines += self.page.strong(self.asked_words(look))
         for number, choice in enumerate(self.choices, start=1):
             if not choice.place:
                 lines += self.page.wrap(f"{number:>3}  {choice.text}", hang="     ")

@@ -1,0 +1,159 @@
+"""Wrong input: exit code 2, one sentence, no traceback, and no file is touched."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from orleans import Setup, new, record_of
+from tests.cli.running import Here, files_in, run
+
+GAME = record_of(new(Setup(edition="2021", players=2), seed="s"), reveal_seed=True)
+PLAIN = msgspec.to_builtins(GAME)
+
+
+@pytest.fixture
+def litter(tmp_path: Path) -> Path:
+    """Files of every wrong kind."""
+    texts = {
+        "words.txt": "these are words",
+        "list.json": "[1, 2]",
+        "other.json": '{"a": 1}',
+        "field.toml": 'colour = "red"',
+        "number.toml": 'round = "x"',
+        "shape.toml": "deeds = { base_astronomy = 3 }",
+        "players.toml": 'players = "two"',
+        "impossible.toml": "[red]\ngoods = { wine = 99 }",
+        "places.toml": "[places]\nx = 1",
+        "cut.json": GAME.to_json().decode()[:200],
+        "format.json": msgspec.json.encode({**PLAIN, "format": 99}).decode(),
+        "seedless.json": msgspec.json.encode({**PLAIN, "seed": ""}).decode(),
+        "good.json": GAME.to_json().decode(),
+    }
+    for name, text in texts.items():
+        (tmp_path / name).write_text(text)
+    (tmp_path / "binary").write_bytes(b"\xff\xfe\x00")
+    (tmp_path / "folder").mkdir()
+    return tmp_path
+
+
+NEW = "new a.json"
+CASES = {
+    "": "",
+    "dance": "invalid choice",
+    f"{NEW} --edition 1999": "there is no edition '1999'",
+    f"{NEW} --players 5 --edition 2014": "rule setup.players.four: The game takes 2, 3 or 4",
+    f"{NEW} --players none": "--players takes a number",
+    f"{NEW} --players 1": "setup.players.five",
+    f"{NEW} --game chess": "there is no game 'chess'",
+    f"{NEW} --modules dragons": "there is no module 'dragons'",
+    f"{NEW} --option speed=9": "there is no option 'speed'",
+    f"{NEW} --option bank": "NAME=VALUE",
+    f"{NEW} --option bank=lots --edition 2014": "takes a int",
+    f"{NEW} --option bank=3 --edition 2014": "setup.coins",
+    f"{NEW} --option start_player=7": "start player is a seat",
+    f"{NEW} --option strike_tiles=true": "setup.exclude.turn",
+    f"{NEW} --data none.toml": "cannot be read",
+    f"{NEW} --data places.toml": "not a table of the data file",
+    f"{NEW} --data binary": "not UTF-8",
+    f"{NEW} --position none.toml": "cannot be read",
+    f"{NEW} --position field.toml": "no field 'colour'",
+    f"{NEW} --position number.toml": "round",
+    f"{NEW} --position shape.toml": "not a position that can be set up",
+    f"{NEW} --position players.toml": "position",
+    f"{NEW} --position impossible.toml": "more",
+    f"{NEW} --position list.json": "not a position",
+    f"{NEW} --position binary": "not UTF-8",
+    f"{NEW} --position folder": "cannot be read",
+    f"{NEW} --lang xx": "there is no language",
+    f"{NEW} --seed \x1b": "seed",
+    "new words.txt": "already exists",
+    "new nowhere/a.json": "cannot be written",
+    "new words.txt/a.json": "cannot be written",
+    "new": "required",
+    "simulate --bots deep": "there is no “deep”; there are random, greedy",
+    "simulate --games 0": "--games takes a number from 1",
+    "simulate --games many": "--games",
+    "simulate --jobs 0": "--jobs",
+    "simulate --players 5..2": "a range such as 2..5",
+    "simulate --players 2..x": "--players",
+    "simulate --players 2..6": "setup.players.five",
+    "simulate --position shape.toml": "not a position",
+    "replay": "required",
+    "replay none.json": "cannot be read",
+    "replay folder": "cannot be read",
+    "replay words.txt": "not a game record",
+    "replay cut.json": "not a game record",
+    "replay format.json": "record format 99",
+    "show none.json": "cannot be read",
+    "show other.json": "no field 'a'",
+    "show words.txt": "not a position",
+    "show good.json --move 99": "there is no moment 99",
+    "show good.json --move x": "--move",
+    "show --move 3": "--move needs",
+    "show --seat purple": "there is no seat “purple”",
+    "show --players 2 --seat 3": "there is no seat “3”",
+    "rules": "say which rule",
+    "rules qqqqq": "No rule holds",
+    "tile": "required",
+    "tile qqqqq": "There is no Place",
+    "tile b": "Which one",
+    "play words.txt": "not a game record",
+    "play seedless.json --quick": "no seed",
+    "play good.json --edition 2014": "--edition does not go with a saved game",
+    "play --quick --seats purple": "there is no seat “purple”",
+    "play --quick --bots deep": "there is no “deep”",
+    "play --quick --names ,": "at least one letter",
+    "play --quick --edition 2014 --players 5": "setup.players.four",
+    "play --quick --save words.txt": "already exists",
+    "play --quick --save nowhere/a.json": "cannot be written",
+    "play --continue": "there is no saved game in",
+}
+
+
+@pytest.mark.parametrize("line, says", [case for case in CASES.items() if case[0]])
+def test_wrong_input_is_one_sentence(here: Here, litter: Path, line: str, says: str) -> None:
+    before = files_in(litter)
+    ran = here.run(*line.split(" "))
+    assert ran.code == 2
+    assert ran.out == ""
+    assert says in ran.err
+    assert ran.err.count("\n") == 1 and "Traceback" not in ran.err
+    assert files_in(litter) == before
+
+
+@pytest.mark.parametrize(
+    "line", ["new a.json --edition 1999", "replay words.txt", "play --quick --bots deep", "dance"]
+)
+def test_real_processes_say_the_same(litter: Path, line: str) -> None:
+    before = files_in(litter)
+    ran = run(litter, *line.split())
+    assert ran.code == 2
+    assert ran.err.startswith("orleans: ") and ran.err.count("\n") == 1
+    assert files_in(litter) == before
+
+
+def test_refusals_speak_the_user_s_language(here: Here) -> None:
+    words = here.run("new", "a.json", "--edition", "2014", "--players", "5", "--lang", "de").err
+    assert "Regel setup.players.four: Das Spiel ist für 2, 3 oder 4 Spieler" in words
+    assert "n’existe pas" in here.run("simulate", "--lang=fr", "--bots", "deep").err
+
+
+def test_a_data_directory_that_cannot_be_made(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    (here.home / "file").write_text("")
+    monkeypatch.setenv("XDG_DATA_HOME", str(here.home / "file"))
+    ran = here.run("play", "--quick")
+    assert (ran.code, ran.err.count("\n")) == (2, 1)
+    assert "cannot be written" in ran.err
+
+
+def test_what_nobody_foresaw_is_still_one_sentence(
+    here: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fall(*_: object) -> None:
+        raise RuntimeError("the floor is gone")
+
+    monkeypatch.setattr("orleans.commands.tile.find_components", fall)
+    ran = here.run("tile", "ship")
+    assert ran.code == 70
+    assert ran.err == "orleans: this is a fault of the program: RuntimeError: the floor is gone\n"

@@ -1,0 +1,87 @@
+"""At a real (pseudo) terminal: colours, and a second word before something is wasted."""
+
+import os
+import pty
+import select
+import sys
+import time
+from pathlib import Path
+
+from tests.cli.running import environment
+from tests.terminal.playing import moves
+
+COMMAND = [sys.executable, "-m", "orleans.cli", "play", "--quick", "--save", "game.json"]
+FLAGS = ["--seed", "s", "--edition", "2021", "--players", "2"]
+
+
+class Keyboard:
+    def __init__(self, home: Path, *flags: str, **more: str) -> None:
+        self.pid, self.screen = pty.fork()
+        if self.pid == 0:
+            os.chdir(home)
+            os.execve(COMMAND[0], [*COMMAND, *FLAGS, *flags], environment(home, TERM="xterm", **more))
+        self.seen = ""
+
+    def until(self, text: str) -> str:
+        """What the screen shows up to a text."""
+        limit = time.monotonic() + 30
+        data = b""
+        while text not in data.decode(errors="replace"):
+            assert time.monotonic() < limit, data.decode(errors="replace")[-500:]
+            if select.select([self.screen], [], [], 1)[0]:
+                data += os.read(self.screen, 4096)
+        return data.decode(errors="replace")
+
+    def type(self, line: str) -> None:
+        os.write(self.screen, f"{line}\n".encode())
+
+    def close(self) -> int:
+        _, status = os.waitpid(self.pid, 0)
+        os.close(self.screen)
+        return os.waitstatus_to_exitcode(status)
+
+
+def test_colours_and_warnings(tmp_path: Path) -> None:
+    keyboard = Keyboard(tmp_path)
+    assert "\x1b[31m" in keyboard.until("Red> ")
+    keyboard.type("done")
+    assert "Type done again" in " ".join(keyboard.until("Red> ").split())
+    assert moves(tmp_path) == []
+    keyboard.type("warnings off")
+    keyboard.until("Warnings are off.")
+    keyboard.until("Red> ")
+    keyboard.type("village; done")
+    keyboard.until("Red> ")
+    assert "0 done" in moves(tmp_path)
+    keyboard.type("\x04")
+    keyboard.until("No more input. Saved")
+    assert keyboard.close() == 0
+
+
+def test_without_colours(tmp_path: Path) -> None:
+    keyboard = Keyboard(tmp_path, NO_COLOR="1")
+    assert "\x1b[" not in keyboard.until("Red> ").replace("\x1b[?2004h", "")
+    keyboard.type("done")
+    keyboard.until("Type done again")
+    keyboard.until("Red> ")
+    keyboard.type("done")
+    keyboard.until("Red> ")
+    keyboard.type("quit")
+    keyboard.until("Saved. Go on with")
+    assert keyboard.close() == 0
+
+
+def test_the_screen_is_cleared_before_the_keyboard_is_passed(tmp_path: Path) -> None:
+    keyboard = Keyboard(tmp_path, "--seats", "1,2", "--names", "Anna,Ben")
+    keyboard.until("presses Enter.")
+    keyboard.type("")
+    keyboard.until("Anna> ")
+    keyboard.type("warnings off")
+    keyboard.until("Anna> ")
+    keyboard.type("village; done")
+    screen = keyboard.until("Pass the keyboard to Ben")
+    assert "\x1b[2J" in screen
+    keyboard.type("")
+    keyboard.until("Ben> ")
+    keyboard.type("quit")
+    assert keyboard.close() == 0

@@ -1,0 +1,130 @@
+"""The screens: no line wider than the terminal, colours only on top of letters, exact chances."""
+
+import itertools
+import sys
+from math import comb
+
+import pytest
+
+import orleans
+from orleans.bots import PLAYERS
+from orleans.table.words import LANGUAGES, Words
+from orleans.terminal import board
+from orleans.terminal.choices import choices_for
+from orleans.terminal.forecast import event_words
+from orleans.terminal.look import Look
+from orleans.terminal.mat import mat
+from orleans.terminal.odds import at_least, odds
+from orleans.terminal.page import Page, terminal_page
+
+NAMES = ["Bartholomäus der Große", "Anne-Marie-Louise", "Grün", "Maximilienne", "W"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition, players", [("2014", 4), ("bigbox", 5)])
+def test_every_screen_of_a_game_fits_in_80_columns(
+    language: str, edition: str, players: int
+) -> None:
+    words = Words(next(known for known in LANGUAGES if known == language))
+    game = orleans.new(orleans.Setup(edition=edition, players=players), seed="wide")
+    bots = [PLAYERS["random"](seat) for seat in range(players)]
+    for step in itertools.count():
+        if game.over:
+            break
+        seat = game.pending[0]
+        if step % 37 == 0:
+            look = Look(Page(), words, game, seat, NAMES[:players])
+            lines = [*board.head(look), *board.tracks(look), *board.development(look)]
+            lines += [*board.around(look), *board.whole_map(look), *board.deeds(look)]
+            lines += [*board.supplies(look), *board.tiles_left(look), *board.others(look)]
+            lines += [*board.legend(look), *board.status_line(look), *odds(look)]
+            choices = choices_for(look, game, seat)
+            lines += mat(look, seat, choices if game.asked == "plan" else None)
+            assert [line for line in lines if len(line) > 79] == []
+        game.play(seat, bots[seat].choose(game, seat, game.legal(seat)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_fits_too(language: str) -> None:
+    words = Words(next(known for known in LANGUAGES if known == language))
+    lines = words.say("help-game").splitlines()
+    assert len(lines) > 15 and max(map(len, lines)) < 80
+
+
+def test_colours_never_change_the_text() -> None:
+    game = orleans.new(orleans.Setup(edition="2021", players=3), seed="s")
+    words = Words("en")
+    plain = Look(Page(), words, game, 0, NAMES[:3])
+    painted = Look(Page(colour=True), words, game, 0, NAMES[:3])
+    codes = [f"\x1b[{code}m" for code in ("0", "1", "31", "34", "32", "33")]
+    for section in (board.head, board.tracks, board.deeds, board.around):
+        text = "\n".join(section(painted))
+        assert "\x1b[" in text
+        for code in codes:
+            text = text.replace(code, "")
+        assert text == "\n".join(section(plain))
+
+
+class Tty:
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(
+    "environment, colour",
+    [({"TERM": "xterm"}, True), ({"TERM": "dumb"}, False), ({"TERM": "xterm", "NO_COLOR": "1"}, False)],
+)
+def test_colours_only_where_they_are_wanted(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], colour: bool
+) -> None:
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(sys, "stdout", Tty())
+    assert terminal_page().colour is colour
+
+
+def test_chances_are_exact() -> None:
+    """Against counting every possible draw of 3 out of 7."""
+    bag = ["monk"] * 3 + ["farmer"] * 4
+    draws = list(itertools.combinations(bag, 3))
+    for wanted in (1, 2, 3):
+        counted = sum(draw.count("monk") >= wanted for draw in draws) / len(draws)
+        assert at_least(wanted, 3, 7, 3) == pytest.approx(counted)
+    assert at_least(1, 1, 7, 3) == pytest.approx(1 - comb(6, 3) / comb(7, 3))
+    assert at_least(1, 2, 2, 5) == 1
+
+
+def test_the_odds_of_a_real_bag() -> None:
+    position = {
+        **{"edition": "2021", "players": 2, "round": 4, "phase": "followers"},
+        "red": {"market": "farmer*", "bag": "monk monk knight"},
+    }
+    game = orleans.new(None, "s", position)
+    text = "\n".join(odds(Look(Page(), Words("en"), game, 0, ["Red", "Blue"])))
+    assert "Your bag holds 6; the next draw takes 4." in text
+    row = next(line for line in text.splitlines() if "Monk" in line)
+    assert row.split() == ["M", "Monk", "2", "33.3", "%", "93.3", "%", "40.0", "%", "1.33"]
+
+
+@pytest.mark.parametrize(
+    "event, says",
+    [
+        ("abc_b_income", "2 coins for each point of Development Status; for you now 4"),
+        ("abc_a_trading_day", "3 coins for each built Trading Station; for you now 3"),
+        ("abc_b_taxes", "1 coin for every 2 goods; for you now 1"),
+        ("abc_c_harvest", "give 3 food (you have 2) or pay 5 coins"),
+        ("abc_a_plague", "2 of its 5 are neutral"),
+        ("abc_b_pilgrimage", "no Monk can be recruited"),
+    ],
+)
+def test_what_the_event_will_do_to_me(event: str, says: str) -> None:
+    position = {
+        **{"edition": "2021", "players": 2, "round": 9, "phase": "planning", "event": event},
+        "red": {
+            **{"development": 4, "stations": ["blois"], "goods": {"wine": 2, "wool": 1}},
+            **{"market": "farmer*", "bag": "monk knight"},
+        },
+    }
+    game = orleans.new(None, "s", position)
+    assert says in event_words(Look(Page(), Words("en"), game, 0, ["Red", "Blue"]))

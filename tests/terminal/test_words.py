@@ -1,0 +1,213 @@
+"""Three languages in step: the same messages with the same facts, for everything there is to say."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import orleans
+from orleans.bots import PLAYERS
+from orleans.classic.names import FOLLOWERS, GOOD_NAMES, PHASE_NAMES
+from orleans.content.provenance import LEVELS
+from orleans.kernel.steps import Step
+from orleans.table.effects import AMOUNTS
+from orleans.table.moves import KEYS, move_words
+from orleans.table.telling import Teller
+from orleans.table.words import LANGUAGES, Words, WordsError, language_of, message_files
+
+SOURCE = Path(orleans.__file__).parent
+NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil"]
+
+
+class Facts(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The facts that every message of a language speaks of."""
+    found: dict[str, set[str]] = {}
+    known = next(known for known in LANGUAGES if known == language)
+    for file, text in message_files(known).items():
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, ftl.Junk), f"{language}/{file}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{language}: {entry.id.name} twice"
+                facts = Facts()
+                facts.visit(entry)
+                found[entry.id.name] = facts.names
+    return found
+
+
+ENGLISH = messages("en")
+
+
+@pytest.mark.parametrize("language", [known for known in LANGUAGES if known != "en"])
+def test_languages_have_the_same_messages_with_the_same_facts(language: str) -> None:
+    assert messages(language) == ENGLISH
+
+
+@pytest.mark.parametrize("language", [known for known in LANGUAGES if known != "en"])
+def test_files_have_the_same_messages_in_every_language(language: str) -> None:
+    known = next(known for known in LANGUAGES if known == language)
+    keys = lambda text: re.findall(r"^([\w-]+) =", text, re.MULTILINE)  # noqa: E731
+    english = {file: keys(text) for file, text in message_files("en").items()}
+    assert {file: keys(text) for file, text in message_files(known).items()} == english
+
+
+# ------------------------------------------------------- everything is said
+
+
+def strings_told(folder: Path) -> set[str]:
+    """The kinds of events that the engine tells, from its source."""
+    found = set()
+    for file in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "tell":
+                kind = node.args[0]
+                if isinstance(kind, ast.Constant):
+                    found.add(str(kind.value))
+    return found
+
+
+def steps_asked(step: type[Step[object]] = Step) -> Iterator[str]:
+    """The names of all steps that wait for a decision."""
+    for kind in step.__subclasses__():
+        if kind.legal is not Step.legal and kind.name != "step":
+            yield kind.name
+        yield from steps_asked(kind)
+
+
+def test_every_kind_of_event_has_a_sentence() -> None:
+    told = strings_told(SOURCE / "classic")
+    assert len(told) > 20
+    assert {f"event-{kind}" for kind in told} <= ENGLISH.keys()
+
+
+def test_every_question_has_words() -> None:
+    asked = set(steps_asked())
+    assert {"plan", "act", "travel", "torture"} <= asked
+    assert {f"ask-{name}" for name in asked} <= ENGLISH.keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition, players", [("2014", 4), ("2021", 2), ("bigbox", 5)])
+def test_whole_games_can_be_told(language: str, edition: str, players: int) -> None:
+    """Every event and every legal move of random games, without a fact missing."""
+    words = Words(next(known for known in LANGUAGES if known == language))
+    game = orleans.new(orleans.Setup(edition=edition, players=players), seed="told")
+    teller = Teller(words, game.tables, NAMES)
+    bots = [PLAYERS["random"](seat) for seat in range(players)]
+    events = list(game.heard or [])
+    while not game.over:
+        seat = game.pending[0]
+        legal = game.legal(seat)
+        if len(events) % 5 == 0:
+            view = game.view(seat)
+            for move in legal:
+                assert move_words(words, game.tables, move, game.asked, view)
+        events += game.play(seat, bots[seat].choose(game, seat, legal))
+    assert {event.what for event in events} <= strings_told(SOURCE / "classic")
+    for event in events:
+        sentence = teller.sentence(event)
+        assert sentence.endswith(".") and "{" not in sentence
+    assert len(teller.sentences(events)) > 300
+
+
+def test_an_event_nobody_has_words_for_is_still_told() -> None:
+    from orleans.kernel.events import Event
+
+    game = orleans.new(orleans.Setup(players=2), seed="s")
+    teller = Teller(Words("en"), game.tables, NAMES)
+    assert teller.sentence(Event("danced", 1, "census.most", {}, -1)) == "Ben: danced (Census)."
+
+
+# ------------------------------------------------------- nothing is left over
+
+FAMILIES: dict[str, list[str]] = {
+    "event": sorted(strings_told(SOURCE / "classic")),
+    "ask": sorted(set(steps_asked())),
+    "skip": sorted(set(steps_asked())),
+    "move": sorted(KEYS.values()),
+    "effect": list(AMOUNTS),
+    "part": ["coins", "goods", "stations", "citizens", "tiles"],
+    "warn": ["done", "pass"],
+}
+"""Messages whose keys are put together from a word and what the game calls a thing."""
+
+
+def text_constants() -> set[str]:
+    found = set()
+    for part in ("table", "terminal", "commands", "lab", "cli.py"):
+        path = SOURCE / part
+        for file in path.rglob("*.py") if path.is_dir() else [path]:
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    found.add(node.value)
+    return found
+
+
+def test_no_message_is_unused() -> None:
+    constants = text_constants()
+    families = {f"{word}-{thing}" for word, things in FAMILIES.items() for thing in things}
+    prefixes = {text for text in constants if re.fullmatch(r"[a-z]+-", text)}
+    unused = [
+        key
+        for key in ENGLISH
+        if key not in constants
+        and key not in families
+        and not any(key.startswith(p) and key.removeprefix(p) in constants for p in prefixes)
+        and not key.startswith("asks-")
+    ]
+    assert unused == []
+
+
+def test_families_are_as_large_as_what_they_speak_of() -> None:
+    words = Words("en")
+    for kind in FOLLOWERS:
+        assert words.say("a-follower", follower=kind)
+    assert len({words.say("phase", phase=phase) for phase in PHASE_NAMES}) == len(PHASE_NAMES)
+    assert len({words.say("provenance", level=level) for level in LEVELS}) == len(LEVELS)
+    assert len({words.say("seat-name", seat=seat) for seat in range(5)}) == 5
+
+
+# ------------------------------------------------------------------ the rest
+
+
+def test_plurals_lists_and_goods() -> None:
+    english, german, french = Words("en"), Words("de"), Words("fr")
+    assert english.say("effect-coins", amount=1) == "1 coin"
+    assert german.say("effect-coins", amount=2) == "2 Münzen"
+    assert french.listed(["a", "b", "c"]) == "a, b et c"
+    assert english.listed([]) == "" and english.listed(["a"]) == "a"
+    assert english.goods_lying(["wine", "wine", "wool"]) == "2 wine and wool"
+    assert [german.good(good) for good in GOOD_NAMES][0] == "Getreide"
+
+
+def test_a_message_with_a_missing_fact_is_a_fault() -> None:
+    with pytest.raises(WordsError, match="effect-coins"):
+        Words("en").say("effect-coins")
+    with pytest.raises(WordsError, match="no message"):
+        Words("fr").say("nothing-like-it")
+
+
+@pytest.mark.parametrize(
+    "environment, language",
+    [
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "de_DE", "LC_ALL": "fr_FR"}, "fr"),
+        ({"LANG": "ja_JP.UTF-8"}, "en"),
+        ({}, "en"),
+        ({"LANG": "C"}, "en"),
+    ],
+)
+def test_the_locale_chooses_the_language(environment: dict[str, str], language: str) -> None:
+    assert language_of(environment) == language
