@@ -37,9 +37,9 @@ def environment(home: Path, **more: str) -> dict[str, str]:
 
 
 def run(home: Path, *arguments: str, typed: str = "", **more: str) -> Ran:
-    """A real process."""
+    """A real process; an argument may hold several words."""
     done = subprocess.run(
-        [sys.executable, "-m", "orleans.cli", *arguments],
+        [sys.executable, "-m", "orleans.cli", *words_of(arguments)],
         input=typed,
         capture_output=True,
         encoding="utf-8",
@@ -70,10 +70,14 @@ class Here:
             patch.setattr(sys, "stdout", out)
             patch.setattr(sys, "stderr", err)
             try:
-                code = main(arguments)
+                code = main(words_of(arguments))
             except SystemExit as exit:
                 code = int(exit.code or 0)
         return Ran(code, out.getvalue(), err.getvalue())
+
+
+def words_of(arguments: tuple[str, ...]) -> list[str]:
+    return " ".join(arguments).split()
 
 
 def files_in(home: Path) -> dict[str, bytes]:

@@ -51,8 +51,8 @@ def test_a_broken_pipe_is_quiet(tmp_path: Path) -> None:
 
 
 def test_new_writes_a_game_that_can_be_continued(here: Here) -> None:
-    flags = "--edition 2021 --players 3 --option start_player=2 --seed s".split()
-    ran = here.run("new", "game.json", *flags)
+    flags = "--edition 2021 --players 3 --option start_player=2 --seed s"
+    ran = here.run("new", "game.json", flags)
     record = orleans.read_record((here.home / "game.json").read_bytes())
     game = orleans.resume(record)
     assert ran.code == 0
@@ -75,8 +75,8 @@ def test_new_takes_a_position_and_corrections(here: Here) -> None:
         'edition = "2021"\nplayers = 2\nround = 17\n[red]\ncoins = 40\n'
     )
     (here.home / "box.toml").write_text('[[places.place]]\nid = "hayrick"\nslots = ["monk"]\n')
-    flags = ["--position", "late.toml", "--data", "box.toml"]
-    assert here.run("new", "game.json", *flags).code == 0
+    flags = "--position late.toml --data box.toml"
+    assert here.run("new", "game.json", flags).code == 0
     record = orleans.read_record((here.home / "game.json").read_bytes())
     view = orleans.replay_record(record).view(0)
     assert (view["round"], view["players"][0]["coins"]) == (17, 40)
@@ -88,7 +88,7 @@ def test_new_takes_a_position_and_corrections(here: Here) -> None:
 
 @pytest.fixture
 def played(here: Here) -> Path:
-    here.run("play", *"--quick --seats - --edition 2021 --players 2 --seed r --save r.json".split())
+    here.run("play", "--quick --seats - --edition 2021 --players 2 --seed r --save r.json")
     return here.home / "r.json"
 
 

@@ -15,8 +15,8 @@ KEYS |= {"compiled", "scores"}
 
 
 def test_json_has_a_stable_shape(tmp_path: Path) -> None:
-    flags = "--edition 2021 --players 2 --games 3 --seed s --json".split()
-    ran = run(tmp_path, "simulate", *flags)
+    flags = "--edition 2021 --players 2 --games 3 --seed s --json"
+    ran = run(tmp_path, "simulate", flags)
     answer = json.loads(ran.out)
     assert ran.code == 0 and ran.err == ""
     assert answer.keys() >= KEYS
@@ -27,30 +27,30 @@ def test_json_has_a_stable_shape(tmp_path: Path) -> None:
 
 
 def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
-    flags = "--players 2..4 --games 9 --seed s --bots greedy,random --json".split()
-    one = json.loads(run(tmp_path, "simulate", *flags).out)
-    two = json.loads(run(tmp_path, "simulate", *flags, "--jobs", "2").out)
+    flags = "--players 2..4 --games 9 --seed s --bots greedy,random --json"
+    one = json.loads(run(tmp_path, "simulate", flags).out)
+    two = json.loads(run(tmp_path, "simulate", flags, "--jobs", "2").out)
     for key in ("games", "decisions", "actions", "scores", "winners", "bots"):
         assert one[key] == two[key]
     assert [len(scores) for scores in one["scores"]] == [2, 3, 4] * 3
 
 
 def test_game_i_can_be_repeated_by_its_seed(here: Here) -> None:
-    both = here.run("simulate", *"--players 2 --games 2 --seed s --json".split())
+    both = here.run("simulate", "--players 2 --games 2 --seed s --json")
     assert json.loads(both.out)["seed"] == "s"
-    new = here.run("new", "g.json", *"--players 2 --seed s-1".split())
+    new = here.run("new", "g.json", "--players 2 --seed s-1")
     assert new.code == 0
 
 
 def test_rotating_moves_the_bots_from_seat_to_seat(here: Here) -> None:
-    flags = "--players 3 --games 3 --bots greedy,random,random --rotate --json".split()
-    bots = json.loads(here.run("simulate", *flags).out)["bots"]
+    flags = "--players 3 --games 3 --bots greedy,random,random --rotate --json"
+    bots = json.loads(here.run("simulate", flags).out)["bots"]
     assert [seats.index("greedy") for seats in bots] == [0, 2, 1]
 
 
 def test_the_summary_names_seats_and_players(here: Here) -> None:
-    flags = "--players 2 --games 4 --bots greedy,random --seed s".split()
-    out = here.run("simulate", *flags).out
+    flags = "--players 2 --games 4 --bots greedy,random --seed s"
+    out = here.run("simulate", flags).out
     for word in ("Red", "Blue", "greedy", "random", "Mean", "Wins", "decisions per second"):
         assert word in out
 
@@ -68,8 +68,8 @@ def test_an_error_in_a_game_is_counted_and_does_not_stop_the_run(
     here: Here, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(PLAYERS, "faulty", Faulty)
-    flags = "--players 2 --games 4 --bots random,faulty --rotate --seed s --json".split()
-    ran = here.run("simulate", *flags)
+    flags = "--players 2 --games 4 --bots random,faulty --rotate --seed s --json"
+    ran = here.run("simulate", flags)
     answer = json.loads(ran.out)
     assert ran.code == 1
     assert answer["games"] == 4 and answer["errors"] == len(answer["failed"]) > 0

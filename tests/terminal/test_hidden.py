@@ -46,10 +46,10 @@ def test_a_spectator_sees_no_bag_at_all(here: Here) -> None:
 
 def test_the_plan_of_a_neighbour_is_shown_only_when_announced(here: Here) -> None:
     """Anna's placements are not told before she is done."""
-    flags = "--edition 2021 --players 2 --seats 1,2 --names Anna,Ben".split()
-    unfinished = play(here, *flags, typed="\n".join(["", "village", "quit"])).out
+    flags = "--edition 2021 --players 2 --seats 1,2 --names Anna,Ben"
+    unfinished = play(here, flags, typed="\n".join(["", "village", "quit"])).out
     assert "Anna places on" not in unfinished
-    finished = play(here, *flags, "--force", typed="\n".join(["", "village; done", "", "quit"])).out
+    finished = play(here, flags, "--force", typed="\n".join(["", "village; done", "", "quit"])).out
     assert "Anna places on Village" in finished.split("Pass the keyboard to Ben")[1]
 
 

@@ -19,18 +19,19 @@ class Keyboard:
         self.pid, self.screen = pty.fork()
         if self.pid == 0:
             os.chdir(home)
-            os.execve(COMMAND[0], [*COMMAND, *FLAGS, *flags], environment(home, TERM="xterm", **more))
-        self.seen = ""
+            wanted = environment(home, TERM="xterm", **more)
+            os.execve(COMMAND[0], [*COMMAND, *FLAGS, *flags], wanted)
+        self.shown = ""
 
     def until(self, text: str) -> str:
-        """What the screen shows up to a text."""
+        """What the screen shows up to a text, from where the last look ended."""
         limit = time.monotonic() + 30
-        data = b""
-        while text not in data.decode(errors="replace"):
-            assert time.monotonic() < limit, data.decode(errors="replace")[-500:]
+        while text not in self.shown:
+            assert time.monotonic() < limit, self.shown[-500:]
             if select.select([self.screen], [], [], 1)[0]:
-                data += os.read(self.screen, 4096)
-        return data.decode(errors="replace")
+                self.shown += os.read(self.screen, 4096).decode(errors="replace")
+        seen, _, self.shown = self.shown.partition(text)
+        return seen
 
     def type(self, line: str) -> None:
         os.write(self.screen, f"{line}\n".encode())
@@ -62,7 +63,7 @@ def test_without_colours(tmp_path: Path) -> None:
     keyboard = Keyboard(tmp_path, NO_COLOR="1")
     assert "\x1b[" not in keyboard.until("Red> ").replace("\x1b[?2004h", "")
     keyboard.type("done")
-    keyboard.until("Type done again")
+    keyboard.until("You could still complete")
     keyboard.until("Red> ")
     keyboard.type("done")
     keyboard.until("Red> ")

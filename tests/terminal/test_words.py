@@ -1,13 +1,14 @@
-"""Three languages in step: the same messages with the same facts, for everything there is to say."""
+"""Three languages in step: the same messages with the same facts, for all there is to say."""
 
 import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
+from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import orleans
@@ -37,12 +38,12 @@ def messages(language: str) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     known = next(known for known in LANGUAGES if known == language)
     for file, text in message_files(known).items():
-        for entry in FluentParser().parse(text).body:
+        for entry in parse(text).body:
             assert not isinstance(entry, ftl.Junk), f"{language}/{file}: {entry.content}"
             if isinstance(entry, ftl.Message):
                 assert entry.id.name not in found, f"{language}: {entry.id.name} twice"
                 facts = Facts()
-                facts.visit(entry)
+                facts.visit(entry)  # type: ignore[no-untyped-call]
                 found[entry.id.name] = facts.names
     return found
 
@@ -78,7 +79,7 @@ def strings_told(folder: Path) -> set[str]:
     return found
 
 
-def steps_asked(step: type[Step[object]] = Step) -> Iterator[str]:
+def steps_asked(step: type[Step[Any]] = Step) -> Iterator[str]:
     """The names of all steps that wait for a decision."""
     for kind in step.__subclasses__():
         if kind.legal is not Step.legal and kind.name != "step":
@@ -189,7 +190,7 @@ def test_plurals_lists_and_goods() -> None:
     assert french.listed(["a", "b", "c"]) == "a, b et c"
     assert english.listed([]) == "" and english.listed(["a"]) == "a"
     assert english.goods_lying(["wine", "wine", "wool"]) == "2 wine and wool"
-    assert [german.good(good) for good in GOOD_NAMES][0] == "Getreide"
+    assert german.good(GOOD_NAMES[0]) == "Getreide"
 
 
 def test_a_message_with_a_missing_fact_is_a_fault() -> None:

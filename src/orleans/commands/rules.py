@@ -67,9 +67,10 @@ def show_coverage(args: argparse.Namespace, words: Words) -> int:
         rows.append([file, str(counts["total"]), str(counts["tested"])])
     print("\n".join(table(rows, right=(1, 2))))
     for file, counts in counted.items():
-        if counts["untested"] and counts["tested"]:
+        untested = counts["untested"]
+        if isinstance(untested, list) and untested and counts["tested"]:
             page = terminal_page()
-            ids = ", ".join(map(str, counts["untested"]))
+            ids = ", ".join(untested)
             print("\n".join(page.wrap(words.say("coverage-left", file=file, rules=ids), hang="  ")))
     return 0
 

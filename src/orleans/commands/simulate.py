@@ -12,6 +12,7 @@ from typing import TextIO
 import orleans
 
 from ..bots import PLAYERS
+from ..kernel.refusals import Fact
 from ..kernel.setup import Setup
 from ..lab.simulate import Plan, Played, Spread, by_bot, by_seat, simulate
 from ..table.problems import Problem
@@ -63,7 +64,7 @@ def run(args: argparse.Namespace) -> int:
     bar.close()
     failed = [one for one in played if one.error]
     for one in failed:
-        facts = {"seed": one.seed, "players": len(one.bots), "error": one.error}
+        facts: dict[str, Fact] = {"seed": one.seed, "players": len(one.bots), "error": one.error}
         print(words.say("simulate-error", **facts), file=sys.stderr)
     if args.json:
         print(json.dumps(as_json(plan, played, seconds)))
@@ -164,7 +165,7 @@ def summary(words: Words, plan: Plan, played: list[Played], seconds: float) -> l
     decisions = sum(one.decisions for one in played)
     count = len(finished)
     lines = table(rows, right=range(1, len(columns)))
-    facts = {
+    facts: dict[str, Fact] = {
         "games": count,
         "rounds": f"{sum(one.rounds for one in finished) / count:.1f}",
         "decisions": f"{decisions / count:.1f}",

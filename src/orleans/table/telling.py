@@ -143,9 +143,10 @@ def source_words(words: Words, tables: Tables, source: str) -> str:
         return words.say("source-development-space", space=int(source.partition(".")[2]))
     if source == "most_stations":
         return words.say("source-most-stations")
-    for row in [*tables.places, *tables.hour_glass]:
-        if row.rule == source:
-            return words.name(row.id)
+    by_rule = {place.rule: place.id for place in tables.places}
+    by_rule |= {tile.rule: tile.id for tile in tables.hour_glass}
+    if source in by_rule:
+        return words.name(by_rule[source])
     if source.rpartition("_")[2] in ("road", "water"):
         return route_words(words, tables, source)
     return source

@@ -120,7 +120,9 @@ def kind_of(row: Component) -> str:
 
 
 def values_of(words: Words, row: Component) -> list[Line]:
-    label = lambda name: words.say(f"value-{name}")  # noqa: E731
+    def label(name: str) -> str:
+        return words.say(f"value-{name}")
+
     lines: list[Line] = []
     if isinstance(row, Place | BoardPlace):
         lines.append((label("spaces"), slots_words(words, row.slots), "slots"))
@@ -149,8 +151,8 @@ def values_of(words: Words, row: Component) -> list[Line]:
 
 def numbers_of(words: Words, row: Tile) -> list[Line]:
     """The figures printed on an Hour Glass tile, by their field in the data."""
-    fields = ("coins_per_status", "coins_per_station", "goods_per_coin", "food")
-    fields += ("coins_per_missing", "draw_lose")
+    fields = ["coins_per_status", "coins_per_station", "goods_per_coin", "food"]
+    fields += ["coins_per_missing", "draw_lose"]
     found = [(field, getattr(row, field)) for field in fields]
     return [(words.say(f"value-{field}"), str(n), field) for field, n in found if n is not None]
 

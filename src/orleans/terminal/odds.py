@@ -23,7 +23,8 @@ def room_of(look: Look) -> int:
     """Free Market spaces, those of Place tiles included."""
     me = look.me
     extra = sum(place.market_spaces for place in look.tables.places if place.id in me["places"])
-    return look.tables.market_size + extra - sum(me["market"].values()) - len(me["tower"])
+    taken: int = sum(me["market"].values()) + len(me["tower"])
+    return look.tables.market_size + extra - taken
 
 
 def odds(look: Look) -> list[str]:

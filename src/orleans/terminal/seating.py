@@ -44,7 +44,7 @@ class Seating:
     # ---------------------------------------------------------- what is asked
 
     def edition(self) -> str:
-        editions = [row.id for row in load_content().board.edition]
+        editions: list[str] = [row.id for row in load_content().board.edition]
         known = ", ".join(editions)
         read: Callable[[str], str] = lambda text: one_of(text, editions)  # noqa: E731
         return self.asked("ask-edition", DEFAULT_EDITION, read, known)

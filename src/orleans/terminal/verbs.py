@@ -165,8 +165,9 @@ def tile(sitting: Sitting, seat: int, rest: str) -> None:
 def ids_in_play(sitting: Sitting) -> list[str]:
     """This round's event first: events of one name differ in their numbers."""
     tables = sitting.game.tables
-    rows = [*tables.places, *tables.deeds, *tables.hour_glass]
-    return [sitting.game.view(None)["event"]] + [row.id for row in rows]
+    ids = [place.id for place in tables.places] + [deed.id for deed in tables.deeds]
+    ids += [tile.id for tile in tables.hour_glass]
+    return [sitting.game.view(None)["event"], *ids]
 
 
 def hint(sitting: Sitting, seat: int, rest: str) -> None:
