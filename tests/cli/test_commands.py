@@ -11,6 +11,10 @@ import pytest
 
 import orleans
 from orleans.content import load_content
+from orleans.content.tables import Language
+from orleans.table.words import LANGUAGES, Words
+from orleans.terminal.cards import component_card, components
+from orleans.terminal.page import Page
 from tests.cli.running import Here, environment, run
 
 
@@ -239,13 +243,9 @@ def test_an_owner_s_correction_is_told_as_such(here: Here) -> None:
     assert "Action Spaces: Monk [corrected by the owner of the box]" in out
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
-def test_every_component_has_a_card(language: str) -> None:
-    from orleans.table.words import LANGUAGES, Words
-    from orleans.terminal.cards import component_card, components
-    from orleans.terminal.page import Page
-
-    words = Words(next(known for known in LANGUAGES if known == language))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_component_has_a_card(language: Language) -> None:
+    words = Words(language)
     for row in components(words.content):
         lines = component_card(Page(), words, row)
         assert max(map(len, lines)) < 80

@@ -114,7 +114,7 @@ CASES = {
 @pytest.mark.parametrize("line, says", [case for case in CASES.items() if case[0]])
 def test_wrong_input_is_one_sentence(here: Here, litter: Path, line: str, says: str) -> None:
     before = files_in(litter)
-    ran = here.run(*line.split(" "))
+    ran = here.run(line)
     assert ran.code == 2
     assert ran.out == ""
     assert says in ran.err
@@ -127,7 +127,7 @@ def test_wrong_input_is_one_sentence(here: Here, litter: Path, line: str, says: 
 )
 def test_real_processes_say_the_same(litter: Path, line: str) -> None:
     before = files_in(litter)
-    ran = run(litter, *line.split())
+    ran = run(litter, line)
     assert ran.code == 2
     assert ran.err.startswith("orleans: ") and ran.err.count("\n") == 1
     assert files_in(litter) == before

@@ -3,12 +3,12 @@
 import ast
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 from orleans import Setup, new
 from orleans.classic.names import FIRST_MODULE_MOVE
 from orleans.content import load_content
 
+from ..test_imports import ORDER
 from .blocks import ROOT, blocks_of, section
 from .running import python
 
@@ -43,39 +43,17 @@ def test_what_the_tree_names_exists_unless_it_is_planned() -> None:
 
 def test_the_tree_and_the_table_of_files_are_complete() -> None:
     names = {path.removeprefix("src/orleans/") for path, _ in listed()}
-    found = {path.name for path in PACKAGE.iterdir() if not path.name.startswith(("_", "."))}
-    assert found <= names
+    found = {path.name for path in PACKAGE.iterdir() if path.name[0] not in "_."}
+    assert found <= {*names, "py.typed"}
     named = set(re.findall(r"`(\w+\.py)`", section(PAGE, "The house")))
     files = {path.name for path in (PACKAGE / "classic").glob("*.py")}
     assert files - {"__init__.py"} <= named
 
 
-def test_imports_only_point_upwards_in_the_tree() -> None:
-    order = [path.removeprefix("src/orleans/") for path, _ in listed()]
-    order = [part for part in order if "/" not in part]
-    for file in sorted(PACKAGE.rglob("*.py")):
-        here = file.relative_to(PACKAGE).parts[0]
-        for wanted in imported(file):
-            if here in order and wanted in order:
-                assert order.index(wanted) <= order.index(here), f"{file} imports {wanted}"
-
-
-def imported(file: Path) -> Iterator[str]:
-    """The folders and files of the package that a file imports from."""
-    package = ["orleans", *file.relative_to(PACKAGE).parts[:-1]]
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-        names: list[str] = []
-        if isinstance(node, ast.Import):
-            names = [alias.name for alias in node.names]
-        elif isinstance(node, ast.ImportFrom):
-            above = package[: len(package) - node.level + 1] if node.level else []
-            module = ".".join([*above, *filter(None, [node.module])])
-            names = [module, *(f"{module}.{alias.name}" for alias in node.names)]
-        for name in names:
-            parts = name.split(".")
-            if parts[0] == "orleans" and len(parts) > 1:
-                yield parts[1]
-                yield f"{parts[1]}.py"
+def test_the_tree_has_the_order_of_imports() -> None:
+    parts = [path.removeprefix("src/orleans/").removesuffix(".py") for path, _ in listed()]
+    in_tree = [part for part in parts if part in ORDER]
+    assert in_tree == [part for part in ORDER if part[0] != "_"]
 
 
 # ---------------------------------------------------------------- names and signatures

@@ -10,6 +10,7 @@ from orleans.classic.words import COMPANIONS, can_be_played, known_words
 from orleans.content import load_content
 from orleans.content.tables.board import BoardPlace
 from orleans.content.tables.effect import Effect
+from orleans.content.tables.places import Place
 
 from .blocks import ROOT, Block, apply, blocks_of, section
 from .running import python
@@ -55,7 +56,8 @@ def test_all_words_are_explained() -> None:
 
 def test_the_examples_of_words_use_them() -> None:
     content = load_content()
-    named = {row.name: row for row in (*content.places.place, *content.board.board_place)}
+    places: list[Place | BoardPlace] = [*content.places.place, *content.board.board_place]
+    named = {row.name: row for row in places}
     rows = re.findall(r"^\| `(\w+)` .* \| ([A-Z][\w ]+) \|$", section(PAGE, "All words"), re.M)
     assert len(rows) == len(known_words())
     for word, name in rows:

@@ -2,6 +2,7 @@
 
 import re
 import shlex
+import tomllib
 from typing import Any
 
 import pytest
@@ -45,6 +46,15 @@ def test_the_number_of_playable_tiles_is_told() -> None:
     tables = new(Setup(edition="bigbox", players=2), seed=1).tables
     playable, all = len(tables.tiles), len(tables.tiles) + len(tables.missing_tiles)
     assert f"{playable} of its {all}" in read(README)
+
+
+def test_every_dependency_has_its_reason() -> None:
+    project = tomllib.loads(read("pyproject.toml"))
+    groups = project["dependency-groups"]
+    wanted = [*project["project"]["dependencies"], *groups["build"], *groups["dev"], "uv"]
+    names = {re.split(r"[\[<>=]", name)[0] for name in wanted if isinstance(name, str)}
+    rows = re.findall(r"^\| ([\w.-]+) \| .+ \|$", read("docs/dependencies.md"), re.M)
+    assert sorted(row for row in rows if row != "package") == sorted(names)
 
 
 def test_the_picture_is_the_captured_game() -> None:

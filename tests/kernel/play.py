@@ -28,7 +28,7 @@ Choose = Callable[[Classic, int, random.Random], Move]
 def games_wanted(few: int) -> int:
     """How many games per set-up: `few`, or a share of the number in ORLEANS_GAMES."""
     asked = os.environ.get("ORLEANS_GAMES")
-    return max(few, int(asked) // len(SETUPS)) if asked else few
+    return max(few, -(-int(asked) // len(SETUPS))) if asked else few
 
 
 def fresh(edition: str, players: int, seed: int | str, **options: Any) -> Classic:

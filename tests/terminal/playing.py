@@ -11,13 +11,13 @@ from tests.cli.running import Here, Ran
 
 FIRST = "1\n"
 LONG_ENOUGH = 2500
-QUICK = ("play", "--quick", "--save", "game.json", "--seed")
+QUICK = "play --quick --save game.json"
 
 
 def play(here: Here, *flags: str, typed: str = "", seed: str = "s", lang: str = "en") -> Ran:
     """A game in this process; typed lines may be separated by " | "."""
     lines = typed.replace(" | ", "\n") + "\n" if typed else ""
-    return here.run(*QUICK, seed, "--lang", lang, *flags, typed=lines)
+    return here.run(QUICK, f"--seed {seed} --lang {lang}", *flags, typed=lines)
 
 
 def saved(home: Path, name: str = "game.json") -> dict[str, Any]:
@@ -30,7 +30,7 @@ def moves(home: Path, name: str = "game.json") -> list[str]:
     return listed
 
 
-def write_position(home: Path, text: str) -> tuple[str, str]:
+def write_position(home: Path, text: str) -> str:
     """A position file, as the flag that names it."""
     (home / "position.toml").write_text(text)
-    return ("--position", "position.toml")
+    return "--position position.toml"

@@ -10,8 +10,7 @@ from pathlib import Path
 from tests.cli.running import environment
 from tests.terminal.playing import moves
 
-COMMAND = [sys.executable, "-m", "orleans.cli", "play", "--quick", "--save", "game.json"]
-FLAGS = ["--seed", "s", "--edition", "2021", "--players", "2"]
+LINE = "-m orleans.cli play --quick --save game.json --seed s --edition 2021 --players 2"
 
 
 class Keyboard:
@@ -20,7 +19,7 @@ class Keyboard:
         if self.pid == 0:
             os.chdir(home)
             wanted = environment(home, TERM="xterm", **more)
-            os.execve(COMMAND[0], [*COMMAND, *FLAGS, *flags], wanted)
+            os.execve(sys.executable, [sys.executable, *LINE.split(), *flags], wanted)
         self.shown = ""
 
     def until(self, text: str) -> str:

@@ -15,13 +15,13 @@ from orleans.terminal.saves import SaveError, read_saved, write_whole
 from tests.cli.running import Here, environment
 from tests.terminal.playing import FIRST, LONG_ENOUGH, moves, play, saved
 
-FLAGS = ("--edition", "2021", "--players", "3", "--bots", "greedy,random")
+FLAGS = "--edition 2021 --players 3 --bots greedy,random"
 
 
 def test_a_continued_game_goes_on_as_it_would_have(here: Here) -> None:
-    play(here, *FLAGS, typed="\n".join(["1"] * LONG_ENOUGH))
+    play(here, FLAGS, typed="\n".join(["1"] * LONG_ENOUGH))
     whole = saved(here.home)
-    play(here, *FLAGS, "--force", typed="\n".join(["1"] * 30))
+    play(here, FLAGS, "--force", typed="\n".join(["1"] * 30))
     part = moves(here.home)
     here.run("play", "game.json", typed=FIRST * LONG_ENOUGH)
     assert 30 < len(part) < len(whole["record"]["moves"])
@@ -42,7 +42,7 @@ def test_a_plain_record_is_continued_with_the_seats_of_the_flags(here: Here) -> 
 
 
 def test_saves_say_who_sits_where(here: Here) -> None:
-    play(here, *FLAGS, "--names", "Anna", typed="quit")
+    play(here, FLAGS, "--names", "Anna", typed="quit")
     assert here.run("play", "game.json", "--seats", "2").code == 2
     save = read_saved(here.home / "game.json")
     assert [seat.name for seat in save.seats] == ["Anna", "Blue", "Green"]
@@ -50,7 +50,7 @@ def test_saves_say_who_sits_where(here: Here) -> None:
 
 
 def test_a_copy_is_saved_under_another_name(here: Here) -> None:
-    ran = play(here, *FLAGS, typed="1 | save copy.json | save copy.json | 1 | quit")
+    ran = play(here, FLAGS, typed="1 | save copy.json | save copy.json | 1 | quit")
     assert "copy.json: already exists" in ran.out
     assert moves(here.home)[: len(moves(here.home, "copy.json"))] == moves(here.home, "copy.json")
 
@@ -77,7 +77,7 @@ def test_a_full_disk_does_not_end_the_game(here: Here, monkeypatch: pytest.Monke
         written.append(data)
 
     monkeypatch.setattr("orleans.terminal.match.write_whole", nearly_full)
-    ran = play(here, *FLAGS, typed="1 | 1 | 1 | quit")
+    ran = play(here, FLAGS, typed="1 | 1 | 1 | quit")
     assert ran.code == 0
     assert "Not saved: game.json: cannot be written (no space)" in ran.out
     assert ran.out.count("Red> ") == 4
@@ -87,9 +87,9 @@ class Live:
     """A real game that is typed into line by line."""
 
     def __init__(self, home: Path) -> None:
+        line = f"-m orleans.cli play --quick --seed s --save game.json {FLAGS}"
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "orleans.cli", "play", "--quick", "--seed", "s"]
-            + ["--save", "game.json", *FLAGS],
+            [sys.executable, *line.split()],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -126,7 +126,7 @@ class Live:
 
 @pytest.mark.parametrize("lines", [1, 12])
 def test_a_kill_loses_no_answered_move(here: Here, lines: int) -> None:
-    play(here, *FLAGS, typed="\n".join(["1"] * lines))
+    play(here, FLAGS, typed="\n".join(["1"] * lines))
     expected = moves(here.home)
     (here.home / "game.json").unlink()
     live = Live(here.home)

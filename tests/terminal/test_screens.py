@@ -8,6 +8,7 @@ import pytest
 
 import orleans
 from orleans.bots import PLAYERS
+from orleans.content.tables import Language
 from orleans.table.words import LANGUAGES, Words
 from orleans.terminal import board
 from orleans.terminal.choices import choices_for
@@ -23,9 +24,9 @@ NAMES = ["Bartholomäus der Große", "Anne-Marie-Louise", "Grün", "Maximilienne
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition, players", [("2014", 4), ("bigbox", 5)])
 def test_every_screen_of_a_game_fits_in_80_columns(
-    language: str, edition: str, players: int
+    language: Language, edition: str, players: int
 ) -> None:
-    words = Words(next(known for known in LANGUAGES if known == language))
+    words = Words(language)
     game = orleans.new(orleans.Setup(edition=edition, players=players), seed="wide")
     bots = [PLAYERS["random"](seat) for seat in range(players)]
     for step in itertools.count():
@@ -45,8 +46,8 @@ def test_every_screen_of_a_game_fits_in_80_columns(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_help_fits_too(language: str) -> None:
-    words = Words(next(known for known in LANGUAGES if known == language))
+def test_the_help_fits_too(language: Language) -> None:
+    words = Words(language)
     lines = words.say("help-game").splitlines()
     assert len(lines) > 15 and max(map(len, lines)) < 80
 
@@ -72,7 +73,11 @@ class Tty:
 
 @pytest.mark.parametrize(
     "environment, colour",
-    [({"TERM": "xterm"}, True), ({"TERM": "dumb"}, False), ({"TERM": "xterm", "NO_COLOR": "1"}, False)],
+    [
+        ({"TERM": "xterm"}, True),
+        ({"TERM": "dumb"}, False),
+        ({"TERM": "xterm", "NO_COLOR": "1"}, False),
+    ],
 )
 def test_colours_only_where_they_are_wanted(
     monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], colour: bool

@@ -6,7 +6,7 @@ from orleans.content import load_content
 from tests.cli.running import Here
 from tests.terminal.playing import moves, play, write_position
 
-FLAGS = ("--edition", "2021", "--players", "2")
+FLAGS = "--edition 2021 --players 2"
 
 
 @pytest.mark.parametrize(
@@ -20,7 +20,7 @@ FLAGS = ("--edition", "2021", "--players", "2")
     ],
 )
 def test_one_move_many_ways(here: Here, typed: str) -> None:
-    play(here, *FLAGS, typed=f"{typed} | quit")
+    play(here, FLAGS, typed=f"{typed} | quit")
     assert moves(here.home) == ["0 place farmer* village.1"]
 
 
@@ -28,18 +28,18 @@ def test_one_move_many_ways(here: Here, typed: str) -> None:
     "language, name", [("en", "farm house"), ("en", "farmh"), ("de", "Bauernhof"), ("fr", "ferme")]
 )
 def test_a_place_s_name_fills_it(here: Here, language: str, name: str) -> None:
-    play(here, *FLAGS, typed=f"{name} | quit", lang=language)
+    play(here, FLAGS, typed=f"{name} | quit", lang=language)
     assert moves(here.home) == ["0 place boatman* farm_house.1", "0 place craftsman* farm_house.2"]
 
 
-def planning(here: Here, market: str, rest: str = "") -> tuple[str, str]:
+def planning(here: Here, market: str, rest: str = "") -> str:
     text = f'edition = "2021"\nplayers = 2\nphase = "planning"\n[red]\nmarket = "{market}"\n{rest}'
     return write_position(here.home, text)
 
 
 def test_jokers_fill_last_and_neutral_followers_are_kept(here: Here) -> None:
     position = planning(here, "monk farmer farmer* boatman")
-    ran = play(here, *position, typed="ship | quit")
+    ran = play(here, position, typed="ship | quit")
     assert moves(here.home) == [
         "0 place farmer* ship.1",
         "0 place boatman ship.2",
@@ -49,7 +49,7 @@ def test_jokers_fill_last_and_neutral_followers_are_kept(here: Here) -> None:
 
 
 def test_a_place_is_filled_as_far_as_it_goes(here: Here) -> None:
-    ran = play(here, *planning(here, "farmer*"), typed="ship | ship | quit")
+    ran = play(here, planning(here, "farmer*"), typed="ship | ship | quit")
     assert "Ship: F* placed; still missing: B K." in ran.out
     assert "Nothing on your Market fits Ship" in ran.out
 
@@ -57,19 +57,19 @@ def test_a_place_is_filled_as_far_as_it_goes(here: Here) -> None:
 def test_stand_ins_leave_room_for_the_real_ones(here: Here) -> None:
     """Boatmen may stand in for Farmers, but here one is needed as a Boatman."""
     position = planning(here, "boatman boatman knight", 'tiles = ["herb_garden"]\n')
-    play(here, *position, typed="ship | quit")
+    play(here, position, typed="ship | quit")
     assert len(moves(here.home)) == 3
 
 
 def test_the_town_hall_asks_whom_to_send(here: Here) -> None:
-    ran = play(here, *planning(here, "farmer knight"), typed="town hall | k town | quit")
+    ran = play(here, planning(here, "farmer knight"), typed="town hall | k town | quit")
     assert "Which of these?" in ran.out and "place farmer town_hall.1" in ran.out
 
 
 def test_several_moves_in_a_line_count_the_list_that_was_shown(here: Here) -> None:
-    first = play(here, *FLAGS, typed="quit").out
+    first = play(here, FLAGS, typed="quit").out
     assert "6 B*>1  7 C*>2" in first
-    play(here, *FLAGS, "--force", typed="6; 7; done | quit")
+    play(here, FLAGS, "--force", typed="6; 7; done | quit")
     assert moves(here.home)[:3] == [
         "0 place boatman* farm_house.1",
         "0 place craftsman* farm_house.2",
@@ -78,18 +78,18 @@ def test_several_moves_in_a_line_count_the_list_that_was_shown(here: Here) -> No
 
 
 def test_a_line_stops_at_the_first_move_that_is_refused(here: Here) -> None:
-    ran = play(here, *FLAGS, typed="place knight ship.3; done | quit")
+    ran = play(here, FLAGS, typed="place knight ship.3; done | quit")
     assert "Not possible: place knight ship.3" in ran.out and moves(here.home) == []
 
 
 def test_what_follows_the_last_own_decision_is_not_done(here: Here) -> None:
-    ran = play(here, *FLAGS, typed="done; village | quit", seed="s2")
+    ran = play(here, FLAGS, typed="done; village | quit", seed="s2")
     assert "it is no longer your decision" in ran.out or "Not possible" in ran.out
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_an_illegal_move_is_answered_by_its_rule(here: Here, language: str) -> None:
-    ran = play(here, *FLAGS, typed="place trader* village.1 | quit", lang=language)
+    ran = play(here, FLAGS, typed="place trader* village.1 | quit", lang=language)
     rule = load_content().rules["plan.match"]
     out = " ".join(ran.out.split())
     assert "plan.match" in out and rule.sources[0] in out
@@ -99,7 +99,7 @@ def test_an_illegal_move_is_answered_by_its_rule(here: Here, language: str) -> N
 
 
 def test_why_explains_refusals_and_confirms_what_is_possible(here: Here) -> None:
-    ran = play(here, *FLAGS, typed="why monastery | why 1 | why place monk ship.1 | why | quit")
+    ran = play(here, FLAGS, typed="why monastery | why 1 | why place monk ship.1 | why | quit")
     assert "place trader* monastery.2 is possible now" in ran.out
     assert "is possible now" in ran.out
     assert "Rule plan.place" in ran.out
@@ -107,7 +107,7 @@ def test_why_explains_refusals_and_confirms_what_is_possible(here: Here) -> None
 
 
 def test_nonsense_gets_a_suggestion(here: Here) -> None:
-    ran = play(here, *FLAGS, typed="dnoe | xyzzy | 999 | quit")
+    ran = play(here, FLAGS, typed="dnoe | xyzzy | 999 | quit")
     assert "Did you mean: done" in ran.out
     assert "“xyzzy” is neither a move nor a command" in ran.out
     assert "There is no choice 999" in ran.out
@@ -116,7 +116,7 @@ def test_nonsense_gets_a_suggestion(here: Here) -> None:
 def test_looking_around_changes_nothing(here: Here) -> None:
     verbs = "? | help | board | map | deeds | tiles | mats | bag | odds | log | log all | hint"
     questions = "rules gear wheel | rules plan.match | rules qqqq | tile Ship | tile qqq | tile b"
-    ran = play(here, *FLAGS, typed=f"{verbs} | {questions} | warnings off | quit")
+    ran = play(here, FLAGS, typed=f"{verbs} | {questions} | warnings off | quit")
     assert ran.code == 0 and moves(here.home) == []
     for words in (
         "Beneficial Deeds",
@@ -134,9 +134,9 @@ def test_looking_around_changes_nothing(here: Here) -> None:
 
 
 def test_the_hint_can_be_played(here: Here) -> None:
-    ran = play(here, *FLAGS, typed="hint | quit")
+    ran = play(here, FLAGS, typed="hint | quit")
     hinted = ran.out.split("would do this:\n")[1].split("\n")[0].strip().split(" (")[0]
-    play(here, *FLAGS, "--force", typed=f"{hinted} | quit")
+    play(here, FLAGS, "--force", typed=f"{hinted} | quit")
     assert moves(here.home) == [f"0 {hinted}"]
 
 
@@ -144,4 +144,4 @@ def test_the_event_shown_is_the_one_in_play(here: Here) -> None:
     position = planning(here, "farmer*")
     text = (here.home / "position.toml").read_text()
     (here.home / "position.toml").write_text(f'event = "abc_b_harvest"\n{text}')
-    assert "[abc_b_harvest]" in play(here, *position, typed="tile harvest | quit").out
+    assert "[abc_b_harvest]" in play(here, position, typed="tile harvest | quit").out

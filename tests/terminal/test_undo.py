@@ -3,28 +3,29 @@
 from tests.cli.running import Here
 from tests.terminal.playing import moves, play, write_position
 
-FLAGS = ("--edition", "2021", "--players", "2")
+FLAGS = "--edition 2021 --players 2"
 
 
 def test_a_plan_can_be_taken_back_step_by_step(here: Here) -> None:
-    ran = play(here, *FLAGS, typed="place farmer* village.1 | place boatman* village.2 | undo | quit")
+    typed = "place farmer* village.1 | place boatman* village.2 | undo | quit"
+    ran = play(here, FLAGS, typed=typed)
     assert "Taken back: place boatman* village.2" in ran.out
     assert moves(here.home) == ["0 place farmer* village.1"]
 
 
 def test_all_of_a_plan_at_once(here: Here) -> None:
-    ran = play(here, *FLAGS, typed="village | undo all | quit")
+    ran = play(here, FLAGS, typed="village | undo all | quit")
     told = " ".join(ran.out.split("Taken back: ")[1].split()[:9])
     assert told.startswith("place farmer* village.1; place boatman* village.2; place craftsman*")
     assert moves(here.home) == []
 
 
 def test_nothing_to_take_back(here: Here) -> None:
-    assert "nothing to take back yet" in play(here, *FLAGS, typed="undo | quit").out
+    assert "nothing to take back yet" in play(here, FLAGS, typed="undo | quit").out
 
 
 def test_not_past_the_decision_of_another(here: Here) -> None:
-    ran = play(here, *FLAGS, typed="village; done | undo | quit")
+    ran = play(here, FLAGS, typed="village; done | undo | quit")
     assert "since then another player has decided" in ran.out
     assert "0 done" in moves(here.home)
 
@@ -37,7 +38,7 @@ def test_not_past_a_draw(here: Here) -> None:
         '[red]\nmarket = "farmer*"\nbag = "monk monk"\n'
         '[blue]\nmarket = "farmer* boatman* craftsman* trader*"\n',
     )
-    ran = play(here, *position, typed="draw 2 | undo | quit")
+    ran = play(here, position, typed="draw 2 | undo | quit")
     assert "Followers or goods were drawn since then" in ran.out
     assert moves(here.home) == ["0 draw 2"]
 
@@ -51,7 +52,7 @@ def test_not_past_a_new_round(here: Here) -> None:
         '[red]\nmarket = "trader*"\nspaces = { farm_house = "boatman* craftsman*" }\n'
         '[blue]\nmarket = "farmer*"\n',
     )
-    ran = play(here, *position, typed="pass | undo | quit")
+    ran = play(here, position, typed="pass | undo | quit")
     assert "a new round has begun since then" in ran.out
 
 
@@ -62,12 +63,12 @@ def test_an_own_turn_can_be_taken_back_while_nothing_is_known(here: Here) -> Non
         '[red]\nmarket = "trader*"\nspaces = { village = "farmer* boatman* craftsman*" }\n'
         '[blue]\nspaces = { farm_house = "boatman* craftsman*" }\n',
     )
-    ran = play(here, *position, typed="use village | undo | quit")
+    ran = play(here, position, typed="use village | undo | quit")
     assert "Taken back: use village" in ran.out
     assert moves(here.home) == []
 
 
 def test_a_hot_seat_neighbour_s_plan_cannot_be_taken_back(here: Here) -> None:
-    flags = (*FLAGS, "--seats", "1,2")
-    ran = play(here, *flags, typed="\n".join(["", "village", "done", "", "undo", "quit"]))
+    flags = f"{FLAGS} --seats 1,2"
+    ran = play(here, flags, typed="\n".join(["", "village", "done", "", "undo", "quit"]))
     assert "since then another player has decided" in ran.out

@@ -18,8 +18,8 @@ from tests.terminal.playing import FIRST, LONG_ENOUGH, play, saved
     ],
 )
 def test_a_whole_game_in_every_edition(tmp_path: Path, flags: str, language: str) -> None:
-    words = f"play --quick --seed s --save game.json --lang {language} {flags}".split()
-    ran = run(tmp_path, *words, typed=FIRST * LONG_ENOUGH)
+    words = f"play --quick --seed s --save game.json --lang {language} {flags}"
+    ran = run(tmp_path, words, typed=FIRST * LONG_ENOUGH)
     record = saved(tmp_path)["record"]
     assert ran.code == 0 and ran.err == ""
     assert record["seed"] == "s" and record["commitment"] in ran.out
@@ -32,7 +32,7 @@ def test_a_whole_game_in_every_edition(tmp_path: Path, flags: str, language: str
 
 def test_hot_seat_asks_for_the_keyboard(here: Here) -> None:
     flags = "--edition 2021 --players 2 --seats red,blue --names Anna,Ben"
-    ran = play(here, *flags, typed=" | ".join(["", "1", "done", "", "1", "done"]))
+    ran = play(here, flags, typed=" | ".join(["", "1", "done", "", "1", "done"]))
     before, after = ran.out.split("Pass the keyboard to Ben", 1)
     assert "Pass the keyboard to Anna" in before and "Ben> " not in before
     assert "Ben> " in after
@@ -40,7 +40,7 @@ def test_hot_seat_asks_for_the_keyboard(here: Here) -> None:
 
 def test_a_whole_game_at_one_keyboard(here: Here) -> None:
     flags = "--edition 2021 --players 2 --seats 1,2"
-    ran = play(here, *flags, typed="\n".join(["1"] * LONG_ENOUGH))
+    ran = play(here, flags, typed="\n".join(["1"] * LONG_ENOUGH))
     assert ran.code == 0 and "End of the game" in ran.out
 
 

@@ -135,7 +135,9 @@ def in_town(look: Look, town: str) -> str:
     ]
     if merchants:
         parts.append(look.say("merchants-of", who=look.seat_names(merchants)))
-    return "; ".join(parts)
+    if len(parts) == 2:
+        return look.say("parts", head=parts[0], last=parts[1])
+    return parts[0] if parts else ""
 
 
 def whole_map(look: Look) -> list[str]:
@@ -154,9 +156,10 @@ def whole_map(look: Look) -> list[str]:
     for town in tables.towns:
         here = in_town(look, town)
         if look.seat is not None and look.me["merchant"] == town:
-            here = "; ".join(part for part in (here, look.say("your-merchant")) if part)
+            mine = look.say("your-merchant")
+            here = look.say("parts", head=here, last=mine) if here else mine
         if here:
-            lines += look.page.wrap(f"{look.name(town)}: {here}", "  ", "  ")
+            lines += look.page.wrap(look.say("town-line", town=look.name(town), here=here), "  ")
     return lines
 
 
@@ -168,7 +171,7 @@ def in_columns(cells: list[str], width: int) -> list[str]:
     return lines if max(map(len, lines)) <= width else ["  " + cell for cell in cells]
 
 
-def deeds(look: Look) -> list[str]:
+def deeds(look: Look, explained: bool = True) -> list[str]:
     lines = [look.page.heading(look.say("heading-deeds"))]
     rows: list[list[str]] = []
     for deed, spaces in look.view["deeds"].items():
@@ -176,7 +179,8 @@ def deeds(look: Look) -> list[str]:
         citizen = look.say("citizen-waits") if waits else look.say("citizen-gone")
         rows.append([look.name(deed), deed_signs(spaces), deed_reward(look.words, deed), citizen])
     fit(rows, look.page.width - 3)
-    return lines + ["  " + line for line in table(rows)] + look.page.wrap(look.say("deeds-legend"))
+    lines += ["  " + line for line in table(rows)]
+    return lines + (look.page.wrap(look.say("deeds-legend")) if explained else [])
 
 
 def fit(rows: list[list[str]], width: int) -> None:

@@ -19,7 +19,7 @@ from ..classic.names import (
     UNSTOW,
 )
 from ..kernel.moves import Move
-from ..table.moves import move_words
+from ..table.moves import move_words, place_words
 from .board import in_town
 from .filling import fill, missing
 from .look import Look
@@ -107,13 +107,13 @@ def completions(look: Look, game: Classic, seat: int, legal: list[Move]) -> list
         if len(moves) < wanted:
             continue
         followers = " ".join(sign(KIND_NAMES[move.b]) for move in moves)
-        name = look.name(row.id)
+        facts = {"place": look.name(row.id), "followers": followers}
         rule = "" if row.passive else effect_blocked(game, seat, place)
         if rule:
-            text = look.say("complete-useless", place=name, followers=followers, rule=rule)
-            useless.append(Choice(text, moves))
+            useless.append(Choice(look.say("complete-useless", rule=rule, **facts), moves))
         else:
-            ready.append(Choice(look.say("complete", place=name, followers=followers), moves))
+            effect = place_words(look.words, look.tables, row)
+            ready.append(Choice(look.say("complete", effect=effect, **facts), moves))
     return ready + useless
 
 

@@ -32,5 +32,6 @@ def paragraphs(
     return lines
 
 
-def stretch_of(number: int, event: Event) -> tuple[int, int]:
-    return (event.seat, number) if event.what in ALONE else (event.seat, -1)
+def stretch_of(number: int, event: Event) -> tuple[int, int, bool]:
+    alone = number if event.what in ALONE else -1
+    return (event.seat, alone, event.what in PLANNED)

@@ -80,7 +80,8 @@ class Sitting:
         if missing:
             tiles = ", ".join(map(self.words.name, missing))
             lines += page.wrap(say("tiles-missing", tiles=tiles, count=len(missing)), hang="  ")
-        lines += [*board.legend(self.look(None)), *page.wrap(say("help-hint"))]
+        lines += [*board.legend(self.look(None)), *page.wrap(say("deeds-legend"))]
+        lines += page.wrap(say("help-hint"))
         self.console.show(lines)
 
     def save(self) -> None:
@@ -143,8 +144,8 @@ class Sitting:
 
     def whole_board(self, look: Look, mat_too: bool = True) -> list[str]:
         lines = [*board.head(look), "", *board.tracks(look), *board.development(look)]
-        lines += [*board.around(look), *board.deeds(look), *board.supplies(look)]
-        lines += board.others(look)
+        lines += [*board.around(look), *board.deeds(look, explained=False)]
+        lines += [*board.supplies(look), *board.others(look)]
         return lines + (mat(look, look.seat) if mat_too and look.seat is not None else [])
 
     def question(self, seat: int) -> None:

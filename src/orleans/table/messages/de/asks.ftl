@@ -9,7 +9,7 @@ ask-draw =
 ask-stow = Welche der neuen Gefolgsleute warten auf den zusätzlichen Marktfeldern? Neu: { $drawn }.
 ask-plan = Planung: Welcher Gefolgsmann kommt wohin?
 ask-act = Du bist am Zug: Führe eine Aktion aus oder passe.
-ask-recruit = Welchen Gefolgsmann nimmst du auf?
+ask-recruit = Welchen Gefolgsmann wirbst du an?
 ask-expand =
     { $category ->
         [1] Wähle ein Ortsplättchen der Kategorie I, oder keines.

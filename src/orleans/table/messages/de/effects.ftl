@@ -37,8 +37,8 @@ effect-gear_wheel =
         [one] { $amount } Zahnrad
        *[other] { $amount } Zahnräder
     }
-effect-recruit = nimm { $a_follower } auf
-effect-recruit_one_of = nimm einen auf: { $followers }
+effect-recruit = wirb { $a_follower } an
+effect-recruit_one_of = wirb einen an: { $followers }
 effect-move =
     { $way ->
         [road] reise über Land und nimm eine Ware

@@ -28,7 +28,7 @@ event-plan_done =
     }
 event-action = { $who } führt die Aktion { $place } aus.
 event-passed = { $who } passt.
-event-recruited = { $who } nimmt { $a_follower } in die Gefolgschaft auf.
+event-recruited = { $who } wirbt { $a_follower } an.
 event-development =
     { $amount ->
         [one] { $who } erhält { $amount } Entwicklungspunkt ({ $source }).

@@ -77,7 +77,7 @@ forecast-taxes =
     }
 forecast-harvest = { $tile }: Gib { $owed } Nahrung ab (du hast { $food }) oder zahle { $coins } Münzen für jede fehlende.
 forecast-plague = { $tile }: Verliere einen Gefolgsmann, der aus deinem Beutel gezogen wird; { $neutral } von { $bag } sind jetzt neutral.
-forecast-ban = { $tile }: Diese Runde kann kein { $follower } aufgenommen werden.
+forecast-ban = { $tile }: Diese Runde kann kein { $follower } angeworben werden.
 
 development-line = Feld { $space } von { $last }; voraus: { $ahead }
 ahead-coins = { $coins } Münzen auf { $space }
@@ -92,11 +92,13 @@ way =
 here = Hier: { $who }
 stations-of = Kontore: { $who }
 merchants-of = Kaufleute: { $who }
+parts = { $head }; { $last }
+town-line = { $town }: { $here }
 your-merchant = dein Kaufmann
 map-legend = = ist ein Landweg, ~ ein Wasserweg; nach dem Doppelpunkt die Waren, die noch dort liegen.
 citizen-waits = Bürg
 citizen-gone = -
-deeds-legend = Große Buchstaben stehen schon dort, kleine fehlen noch; der letzte nimmt den Bürger.
+deeds-legend = Bei Segensreichen Werken stehen große Buchstaben schon dort, kleine fehlen noch; der letzte nimmt den Bürger.
 supply-followers = Gefolgsleute: { $followers }
 supply-goods = Waren: { $goods }. Zahnräder: { $wheels }
 supply-coins = Münzen: { $coins }
@@ -119,7 +121,7 @@ bag-closed = { $bag } Gefolgsleute (zieht { $draw } je Runde)
 goods-line = { $goods } ({ $points } Punkte). Zahnräder in der Hand: { $wheels }
 place-ready = bereit
 place-lacks = es fehlt { $followers }
-complete = { $place } vollenden ({ $followers })
+complete = { $place } vollenden ({ $followers }): { $effect }
 complete-useless = { $place } vollenden ({ $followers }), aber jetzt nicht nutzbar: { $rule }
 idle = { $place } ist bereit, aber jetzt nicht nutzbar: { $rule }
 plan-legend = { $example } setzt ein: Der Buchstabe ist der Gefolgsmann, die Ziffer das Feld; die Nummer davor wählt es aus. Ein Minus nimmt wieder herunter.

@@ -8,7 +8,7 @@ ask-draw =
     }
 ask-stow = Quels nouveaux Partisans attendent sur les cases de marché supplémentaires ? Nouveaux : { $drawn }.
 ask-plan = Planification : quel Partisan va où ?
-ask-act = À vous : réalisez une action ou passez.
+ask-act = À vous : effectuez une action ou passez.
 ask-recruit = Quel Partisan recrutez-vous ?
 ask-expand =
     { $category ->

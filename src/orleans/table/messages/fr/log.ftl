@@ -26,7 +26,7 @@ event-plan_done =
         [0] { $who } a terminé sa planification et ne place personne.
        *[other] { $who } a terminé sa planification.
     }
-event-action = { $who } réalise l’action { $place }.
+event-action = { $who } effectue l’action { $place }.
 event-passed = { $who } passe.
 event-recruited = { $who } recrute { $a_follower }.
 event-development =

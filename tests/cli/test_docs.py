@@ -1,0 +1,53 @@
+"""The pages about commands and positions say what is true."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import orleans
+from orleans.classic.options import OPTIONS
+from orleans.classic.position import GAME_FIELDS, SEAT_FIELDS
+from orleans.cli import build_parser
+from orleans.terminal.verbs import VERBS
+
+DOCS = Path(__file__).parent.parent.parent / "docs"
+PAGES = ["cli.md", "positions.md"]
+
+
+def lines_typed() -> list[str]:
+    texts = [(DOCS / page).read_text(encoding="utf-8") for page in PAGES]
+    return [line for text in texts for line in re.findall(r"^\$ orleans (.*)$", text, re.MULTILINE)]
+
+
+@pytest.mark.parametrize("line", lines_typed())
+def test_every_command_shown_is_one(line: str) -> None:
+    assert hasattr(build_parser().parse_args(line.split()), "run")
+
+
+def test_the_position_shown_can_be_set_up() -> None:
+    text = (DOCS / "positions.md").read_text(encoding="utf-8")
+    block = text.split("```toml\n")[1].split("```")[0]
+    game = orleans.new(seed="s", position=block)
+    assert game.asked == "act" and game.pending == [0]
+    assert game.view(0)["players"][1]["citizens"] == 1
+
+
+def test_every_field_of_a_position_is_described() -> None:
+    text = (DOCS / "positions.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`(\w+)`", text))
+    assert (GAME_FIELDS | SEAT_FIELDS) <= named
+
+
+def test_every_option_and_word_is_described() -> None:
+    text = (DOCS / "cli.md").read_text(encoding="utf-8")
+    assert set(OPTIONS) <= set(re.findall(r"`(\w+)`", text))
+    for verb in VERBS:
+        assert re.search(rf"`{re.escape(verb)}[ `]", text) or verb == "help", verb
+
+
+def test_the_screen_shown_is_80_columns_of_plain_text() -> None:
+    lines = (DOCS / "terminal.txt").read_text(encoding="utf-8").splitlines()
+    assert 30 < len(lines) < 90
+    assert max(map(len, lines)) < 80
+    assert not any("\x1b" in line for line in lines)
