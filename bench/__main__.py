@@ -34,11 +34,11 @@ def say(text: str) -> None:
 def main() -> int:
     options = arguments().parse_args()
     chosen = QUICK if options.quick else DEFAULT
-    if options.profile:
-        print(profiles(chosen.seconds * 3))
-        return 0
     effort = Effort(max(1, options.rounds or chosen.rounds), chosen.seconds)
     try:
+        if options.profile:
+            print(profiles(chosen.seconds * 3))
+            return 0
         old = file.read(options.compare) if options.compare else None
         results = measure(effort, not options.no_peers, say)
     except (file.FiguresError, ContenderError) as error:

@@ -31,11 +31,11 @@ def serve(tasks: Mapping[str, Task]) -> None:
 
 
 def play_for(seconds: float, play_one: Callable[[], int]) -> Figures:
-    """Whole games for so long; `play_one` tells how many decisions its game took."""
+    """Whole games for so long, at least one; `play_one` tells how many decisions it took."""
     games = decisions = 0
     spent = 0.0
     started = clock()
-    while spent < seconds:
+    while not games or spent < seconds:
         decisions += play_one()
         games += 1
         spent = clock() - started

@@ -49,11 +49,20 @@ def new(
     Without a seed a secret one is drawn. A position may stand in for the set-up: its edition,
     players and options are used then.
     """
-    text = position if isinstance(position, str) else msgspec.json.encode(position).decode()
+    text = position_text(position)
     if setup is None:
         setup = setup_of(read_position(text)) if text else Setup()
     chance = fresh_chance(new_seed() if seed is None else str(seed))
-    return start(setup, chance, text, listen)
+    return start(Setup.from_plain(setup.plain()), chance, text, listen)
+
+
+def position_text(position: str | dict[str, Any]) -> str:
+    if isinstance(position, str):
+        return position
+    try:
+        return msgspec.json.encode(position).decode()
+    except TypeError as error:
+        raise PositionError(f"a position is plain data: {error}") from None
 
 
 def start(setup: Setup, chance: Chance, position: str = "", listen: bool = False) -> Classic:
@@ -62,7 +71,11 @@ def start(setup: Setup, chance: Chance, position: str = "", listen: bool = False
         game.listen()
     if position:
         game.position = position
-        apply_position(game, read_position(position))
+        fields = read_position(position)
+        for field, value in setup_of(fields).plain().items():
+            if field in fields and value != setup.plain()[field]:
+                raise PositionError(f"the position is for another {field} than the set-up")
+        apply_position(game, fields)
     game.settle()
     return game
 

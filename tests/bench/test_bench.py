@@ -1,14 +1,11 @@
 """The benchmark runs, its file holds what later runs are compared by, and a fall is noticed."""
 
-import json
 import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
-from bench.file import Figures, compare, read, write
-from bench.measure import Results
+from bench.file import Figures, compare, figures_of, read
+from bench.measure import QUICK, Results
 from bench.table import tables
 from bench.verdicts import ratios_of
 
@@ -20,29 +17,29 @@ def bench(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120)
 
 
-@pytest.fixture(scope="module")
-def measured(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    path = tmp_path_factory.mktemp("bench") / "figures.json"
+def figures(**values: float) -> Figures:
+    results = Results()
+    results.add("plain.bigbox4", values)
+    return figures_of(results, QUICK)
+
+
+def test_a_run_writes_figures_ratios_and_targets(tmp_path: Path) -> None:
+    path = tmp_path / "figures.json"
     run = bench("--quick", "--rounds", "1", "--no-peers", "--json", str(path))
     assert run.returncode == 0, run.stderr
     assert "Big Box, 4 players" in run.stdout
     assert "peers: not asked for" in run.stdout
-    return path
-
-
-def test_the_file_holds_the_figures_ratios_and_targets(measured: Path) -> None:
-    data = json.loads(measured.read_text())
-    figures = data["figures"]
+    found = read(path)
     for name in ("decisions_s", "games_s", "decisions_game", "actions_game"):
         for game in ("bigbox4", "bigbox4_checked", "bigbox5", "2014_2"):
-            assert figures[f"plain.{game}.{name}"] > 0
+            assert found.figures[f"plain.{game}.{name}"] > 0
     for name in ("copy_us", "legal_us", "legal_moves", "state_bytes", "replay_moves_s"):
-        assert figures[f"plain.call.{name}"] > 0
-    assert figures["plain.start.import_ms"] > 0
-    assert figures["plain.start.first_game_ms"] > 0
-    assert data["ratios"]["plain : yardstick"] > 0
-    assert data["targets"]["plain.bigbox4.decisions_s"]["bound"] == 60_000
-    assert data["machine"]["python"]
+        assert found.figures[f"plain.call.{name}"] > 0
+    assert found.figures["plain.start.import_ms"] > 0
+    assert found.figures["plain.start.first_game_ms"] > 0
+    assert found.ratios["plain : yardstick"] > 0
+    assert found.targets["plain.bigbox4.decisions_s"].bound == 60_000
+    assert found.machine["python"]
 
 
 def test_a_file_that_is_not_ours_is_refused_before_anything_is_measured(tmp_path: Path) -> None:
@@ -53,8 +50,8 @@ def test_a_file_that_is_not_ours_is_refused_before_anything_is_measured(tmp_path
     assert "cannot be compared with" in run.stderr
 
 
-def test_a_ratio_that_falls_by_more_than_15_per_cent_is_a_fall(measured: Path) -> None:
-    old, new = read(measured), read(measured)
+def test_a_ratio_that_falls_by_more_than_15_per_cent_is_a_fall() -> None:
+    old, new = figures(), figures()
     old.ratios = {"compiled : plain": 5.0, "plain : Catanatron": 3.0}
     new.ratios = {"compiled : plain": 4.3}
     lines, fallen = compare(old, new)
@@ -66,18 +63,11 @@ def test_a_ratio_that_falls_by_more_than_15_per_cent_is_a_fall(measured: Path) -
     assert lines[1].endswith("FELL")
 
 
-def test_other_games_are_pointed_out(measured: Path, tmp_path: Path) -> None:
-    old = read(measured)
-    new = read(copied(old, tmp_path))
-    assert not any("have changed" in line for line in compare(old, new)[0])
-    new.figures["plain.bigbox4.actions_game"] /= 2
-    assert any("plain.bigbox4.actions_game" in line for line in compare(old, new)[0])
-
-
-def copied(figures: Figures, folder: Path) -> Path:
-    path = folder / "copy.json"
-    write(figures, path)
-    return path
+def test_games_that_changed_are_pointed_out() -> None:
+    old = figures(actions_game=150.0)
+    assert len(compare(old, figures(actions_game=148.0))[0]) == 1
+    lines, _ = compare(old, figures(actions_game=75.0))
+    assert lines[1].startswith("note: plain.bigbox4.actions_game was 150, is 75")
 
 
 def test_ratios_are_taken_round_by_round() -> None:

@@ -121,4 +121,4 @@ def test_random_bots_get_something_done() -> None:
 def test_the_players_are_found_by_their_names() -> None:
     assert PLAYERS["random"] is RandomBot
     assert PLAYERS["greedy"] is GreedyBot
-    assert all(bot.name == name for name, bot in PLAYERS.items())
+    assert all(bot(0).name == name for name, bot in PLAYERS.items())

@@ -183,3 +183,36 @@ def test_in_2014_two_drawn_followers_complete_the_ship_again() -> None:
     table.play("red", "place boatman ship.2", "place knight ship.3")
     table.play("red", "use ship", "go orleans-blois_water")
     assert table.town("red") == "orleans"
+
+
+@rule("place.bathhouse.forced")
+def test_the_full_number_must_be_placed_where_it_can() -> None:
+    """A Monk on the only space for the Farmer would leave the Farmer without one."""
+    full = {
+        "farm_house": "boatman craftsman",
+        "village": "farmer boatman craftsman",
+        "university": "farmer craftsman trader",
+        "castle": "farmer boatman trader",
+        "monastery": "scholar trader",
+        "scriptorium": "knight scholar",
+        "town_hall": "knight knight",
+        "ship": "- boatman -",
+        "wagon": "farmer trader knight",
+        "guildhall": "farmer craftsman knight",
+        "bathhouse": "boatman",
+    }
+    table = Table(
+        "2014",
+        3,
+        phase="actions",
+        red={
+            "tiles": ["bathhouse"],
+            "spaces": full,
+            "bag": "farmer monk",
+            "market": "farmer* boatman* craftsman* trader*",
+        },
+    )
+    table.play("red", "use bathhouse")
+    assert table.refusal("red", "place monk ship.1") == "place.bathhouse.forced"
+    table.play("red", "place monk ship.3", "place farmer ship.1")
+    assert table.on("red", "ship") == ["farmer", "boatman", "monk"]

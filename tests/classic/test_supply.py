@@ -203,11 +203,11 @@ def test_goods_given_to_events_come_back_but_not_those_given_under_torture(editi
         edition,
         phase="event",
         event=HARVEST[edition],
-        goods={"grain": 0, "brocade": 0},
+        goods={"grain": 0, "wool": 0},
         red={"goods": {"grain": 1}, "coins": 0},
-        blue={"goods": {"brocade": 5}, "coins": 0},
+        blue={"goods": {"wool": 5}, "coins": 0},
     )
-    table.play("red", "food grain").play("blue", *["give good brocade"] * 5)
+    table.play("red", "food grain").play("blue", *["give good wool"] * 5)
     assert table.supply("grain") == 1
-    assert table.supply("brocade") == 0
+    assert table.supply("wool") == 0
     assert table.goods("blue") == {}

@@ -36,7 +36,7 @@ def test_the_position_shown_can_be_set_up() -> None:
 def test_every_field_of_a_position_is_described() -> None:
     text = (DOCS / "positions.md").read_text(encoding="utf-8")
     named = set(re.findall(r"`(\w+)`", text))
-    assert (GAME_FIELDS | SEAT_FIELDS) <= named
+    assert named >= (GAME_FIELDS | SEAT_FIELDS)
 
 
 def test_every_option_and_word_is_described() -> None:

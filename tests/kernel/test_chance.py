@@ -87,7 +87,7 @@ def test_recorded_outcomes_are_fed_back(seed: str, sizes: list[int]) -> None:
     chance = fresh_chance(seed)
     picks = [chance.pick(n) for n in sizes]
     assert chance.outcomes.numbers() == picks
-    script = scripted_chance(picks)
+    script = scripted_chance(picks, "")
     assert [script.pick(n) for n in sizes] == picks
     with pytest.raises(OutcomeError):
         script.pick(2)
@@ -96,14 +96,14 @@ def test_recorded_outcomes_are_fed_back(seed: str, sizes: list[int]) -> None:
 @pytest.mark.parametrize("outcome", [4, 5, 1000, -1, -4, -5])
 def test_an_outcome_that_cannot_happen_is_refused(outcome: int) -> None:
     with pytest.raises(OutcomeError):
-        scripted_chance([outcome]).pick(4)
+        scripted_chance([outcome], "").pick(4)
     with pytest.raises(OutcomeError):
-        scripted_chance([outcome]).pick_weighted([1, 2, 3, 4])
+        scripted_chance([outcome], "").pick_weighted([1, 2, 3, 4])
 
 
 def test_an_outcome_without_weight_is_refused() -> None:
     with pytest.raises(OutcomeError):
-        scripted_chance([1]).pick_weighted([1, 0, 3])
+        scripted_chance([1], "").pick_weighted([1, 0, 3])
 
 
 @pytest.mark.parametrize("n", [0, -1, 65_537])

@@ -88,6 +88,12 @@ def test_a_saved_game_goes_on_as_if_nothing_had_happened(edition: str, players: 
         assert fingerprint(resumed) == fingerprint(game)
 
 
+def test_a_record_is_fixed_once_it_is_made() -> None:
+    record = record_of(fresh("2021", 2, "fixed"))
+    with pytest.raises(AttributeError):
+        record.seed = "another"  # type: ignore[misc]
+
+
 def test_a_save_without_its_seed_can_be_watched_but_not_continued() -> None:
     record = record_of(fresh("2021", 2, "watched"))
     verify_record(record)

@@ -98,6 +98,7 @@ def test_chances_are_exact() -> None:
         assert at_least(wanted, 3, 7, 3) == pytest.approx(counted)
     assert at_least(1, 1, 7, 3) == pytest.approx(1 - comb(6, 3) / comb(7, 3))
     assert at_least(1, 2, 2, 5) == 1
+    assert at_least(2, 3, 7, 0) == 0
 
 
 def test_the_odds_of_a_real_bag() -> None:

@@ -1,6 +1,7 @@
 """What a computer player is: given a game, a seat and its legal moves, it picks one."""
 
 import random
+from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -12,7 +13,7 @@ from ..kernel.moves import Move
 class Bot:
     """Choices depend only on what the seat may know and on the bot's own generator."""
 
-    name = "bot"
+    name: ClassVar[str] = "bot"
 
     def __init__(self, seed: int = 0) -> None:
         self.random = random.Random(seed)

@@ -5,6 +5,7 @@ from .effects import Effect
 from .names import EMPTY, KIND_NAMES, KINDS, PLACE
 from .placing import place_blocked
 from .player import Player
+from .sharing import without
 from .spaces import fill
 from .state import State
 from .steps import Ask, moment_rule
@@ -40,6 +41,23 @@ def fitting_here(game: State, player: Player, kind: int, but: int) -> list[int]:
         for space in player.fitting[kind]
         if player.spaces[space] == EMPTY and spaces[space].place != but
     ]
+
+
+def most_placed(
+    game: State, player: Player, drawn: list[int], left: int, but: int, taken: list[int]
+) -> int:
+    """How many of these Followers can find a space, with some spaces already taken."""
+    if left == 0 or not drawn:
+        return 0
+    rest = drawn[1:]
+    best = most_placed(game, player, rest, left, but, taken)
+    for space in fitting_here(game, player, drawn[0], but):
+        if best == min(left, len(drawn)):
+            break
+        if space not in taken:
+            placed = 1 + most_placed(game, player, rest, left - 1, but, [*taken, space])
+            best = max(best, placed)
+    return best
 
 
 class PlaceDrawn(Ask):
@@ -78,8 +96,17 @@ class PlaceDrawn(Ask):
         for kind in range(KINDS):
             if kind in self.drawn:
                 for space in fitting_here(game, player, kind, self.place):
-                    legal.append(moves[space][kind])
+                    if self.places_enough(game, player, kind, space):
+                        legal.append(moves[space][kind])
         return legal
+
+    def places_enough(self, game: State, player: Player, kind: int, space: int) -> bool:
+        """Whether the full number can still be placed after this placement."""
+        if self.left == 1 or len(self.drawn) == 1:
+            return True
+        rest = without(self.drawn, kind)
+        after = 1 + most_placed(game, player, rest, self.left - 1, self.place, [space])
+        return after >= most_placed(game, player, self.drawn, self.left, self.place, [])
 
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if move.kind != PLACE:
@@ -88,7 +115,11 @@ class PlaceDrawn(Ask):
             return game.tables.places[self.place].rule
         if game.tables.spaces[move.a].place == self.place:
             return "place.bathhouse.self"
-        return place_blocked(game, game.players[seat], move.b, move.a)
+        player = game.players[seat]
+        rule = place_blocked(game, player, move.b, move.a)
+        if not rule and not self.places_enough(game, player, move.b, move.a):
+            return "place.bathhouse.forced"
+        return rule
 
     def play(self, game: State, seat: int, move: Move) -> None:
         left = self.drawn[:]

@@ -35,7 +35,7 @@ def add_edition(tables: Tables, setup: Setup, content: Content) -> None:
         edition.bank = content.board.coins_limit_2014.bank_total if bank is None else bank
     if row.exclude_tiles_option is not None:
         counts = row.exclude_tiles_option
-        edition.strikes = [counts[n] if n in row.players else 0 for n in range(5)]
+        edition.strikes = [counts[n] if n in row.players else 0 for n in range(6)]
     tables.recruit_needs_bonus = setup.options.get("recruit_needs_bonus", True)
     tables.plan_in_turn_order = setup.options.get("plan_in_turn_order", False)
 
@@ -76,11 +76,9 @@ def add_supplies(tables: Tables, setup: Setup, content: Content) -> None:
     tables.goods_count = [good.count for good in board.good]
     tables.good_points = [good.vp for good in board.good]
     tables.food = [i for i, good in enumerate(board.good) if good.food]
-    edition = board.supply_2021.same_as if setup.edition == "2021" else setup.edition
-    for row in board.supply:
-        if row.edition == edition and row.players == setup.players:
-            tables.supply = [row[name] for name in content_followers(content)]
-            tables.wheels = row.gear_wheels
+    row = board.supply_for(edition_of(setup, content).id, setup.players)
+    tables.supply = [row[name] for name in content_followers(content)]
+    tables.wheels = row.gear_wheels
 
 
 def content_followers(content: Content) -> list[Any]:
@@ -133,7 +131,7 @@ def add_deeds(tables: Tables, content: Content, board: str = "board_base") -> No
     for row in content.deeds.deed:
         if row.board != board:
             continue
-        deed = Deed(len(tables.deeds), row.id, row.rule)
+        deed = Deed(len(tables.deeds), row.id)
         deed.first = len(tables.deed_types)
         for space in row.spaces:
             tables.deed_types.append(FOLLOWERS.index(space))

@@ -6,6 +6,8 @@ from ..content import Content, load_content
 from ..kernel.moves import Vocabulary
 from ..kernel.setup import Setup, SetupError
 from .boards import add_board
+from .effects import CoinsForPoints, Effect, OneOf
+from .modules import MODULES
 from .names import (
     ANY,
     ANY_NEUTRAL,
@@ -40,18 +42,17 @@ from .spaces import fitting_spaces
 from .tables import Place, Space, Tables
 from .words import add_lasting, can_be_played, effects_of
 
-MOST_CHOICES = 6
-MOST_PAID = 5
-
 
 def build_tables(setup: Setup) -> Tables:
     """Raises SetupError for a set-up that cannot be played."""
     content = load_content(setup.data) if setup.data else load_content()
     check_options(setup, content)
     tables = Tables(setup.players, Vocabulary())
-    tables.options = setup.options
     add_board(tables, setup, content)
     add_places(tables, setup, content)
+    for id in setup.modules:
+        tables.modules.append(MODULES[id])
+        MODULES[id].build(tables)
     tables.space_names = space_names(tables)
     tables.fitting = fitting_spaces(tables, tables.board_places)
     add_moves(tables)
@@ -64,8 +65,6 @@ def add_places(tables: Tables, setup: Setup, content: Content) -> None:
         tables.board_places.append(place.index)
         if row.min_filled is not None:
             place.spare = len(place.spaces) - row.min_filled
-        if place.sends:
-            tables.town_hall = place.index
     edition = edition_of(setup, content)
     extra: list[str] = setup.options.get("extra_tiles") or []
     for tile in content.places.place:
@@ -125,6 +124,23 @@ def deed_space_names(tables: Tables) -> list[str]:
     ]
 
 
+def effects_in_play(tables: Tables) -> list[Effect]:
+    effects: list[Effect] = []
+    for place in tables.places:
+        effects.extend(place.effects)
+    for deed in tables.deeds:
+        effects.extend(deed.rewards)
+    return effects
+
+
+def most_choices(tables: Tables) -> int:
+    return max(len(e.options) for e in effects_in_play(tables) if isinstance(e, OneOf))
+
+
+def most_paid(tables: Tables) -> int:
+    return max(e.most for e in effects_in_play(tables) if isinstance(e, CoinsForPoints))
+
+
 def add_moves(tables: Tables) -> None:
     """The vocabulary of this set-up."""
     add = tables.vocabulary.add
@@ -152,8 +168,8 @@ def add_moves(tables: Tables) -> None:
     moves.tile = each(TILE, "tile", places)
     moves.strike = each(STRIKE, "strike", places)
     moves.send = each(SEND, "send", deed_space_names(tables))
-    moves.choose = each(CHOOSE, "choose", [str(n + 1) for n in range(MOST_CHOICES)])
-    moves.pay = each(PAY, "pay", [str(n) for n in range(MOST_PAID + 1)])
+    moves.choose = each(CHOOSE, "choose", [str(n + 1) for n in range(most_choices(tables))])
+    moves.pay = each(PAY, "pay", [str(n) for n in range(most_paid(tables) + 1)])
     moves.food = each(FOOD, "food", GOOD_NAMES)
     moves.give_built = each(GIVE_BUILT, "give station", tables.towns)
     moves.give_good = each(GIVE_GOOD, "give good", GOOD_NAMES)

@@ -65,6 +65,12 @@ class ChooseGood(Ask):
     def facts(self, game: State) -> dict[str, int | str]:
         return {"seat": self.seat, "source": self.source}
 
+    def seats(self, game: State) -> list[int]:
+        return super().seats(game) if sum(game.goods) else game.tables.nobody
+
+    def proceed(self, game: State) -> None:
+        game.pop()
+
     def legal(self, game: State, seat: int) -> list[Move]:
         take = game.tables.moves.take
         return [take[good] for good in range(GOODS) if game.goods[good]]

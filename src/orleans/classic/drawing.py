@@ -1,6 +1,7 @@
 """Phase 3, Followers: all decide at once how many to draw and what to take back."""
 
 from ..kernel.moves import Move
+from ..kernel.refusals import Fact
 from ..kernel.steps import Step
 from .names import BACK, DONE, DRAW, EMPTY, GEAR, KIND_NAMES, KNIGHT, STOW
 from .player import Player
@@ -42,10 +43,9 @@ def begin_drawing(game: State) -> None:
     for seat, player in enumerate(game.players):
         player.draft = []
         player.fresh = []
+        player.chosen = 0
         if may_take_back(tables, player) and (player.bag_size() or stands_somewhere(player)):
             game.busy |= 1 << seat
-            # A chosen number waits here until everybody has chosen.
-            player.fresh = [EMPTY]
     game.push(Draw())
 
 
@@ -92,22 +92,24 @@ class Draw(Step[State]):
     def play(self, game: State, seat: int, move: Move) -> None:
         player = game.players[seat]
         if move.kind == BACK:
-            player.draft = [*player.draft, move.a]
-            game.tell("takes_back", seat, "draw.return", {"space": move.notation}, seat)
+            player.draft = sorted([*player.draft, move.a])
+            if game.heard is not None:
+                game.tell("takes_back", seat, "draw.return", {"space": move.notation}, seat)
             return
-        player.fresh = [move.a]
+        player.chosen = move.a
         game.busy &= ~(1 << seat)
         if game.heard is not None:
-            game.tell("draws", seat, "draw.limit", {"amount": move.a, "back": len(player.draft)})
+            back = " ".join(game.tables.space_names[space] for space in player.draft)
+            facts: dict[str, Fact] = {"amount": move.a, "back": len(player.draft), "spaces": back}
+            game.tell("draws", seat, "draw.limit", facts)
 
     def proceed(self, game: State) -> None:
         game.pop()
         for seat, player in enumerate(game.players):
-            if player.fresh:
-                count = player.fresh[0]
-                player.fresh = [clear(game, player, space) for space in player.draft]
-                player.draft = []
-                draw_followers(game, seat, count)
+            player.fresh = [clear(game, player, space) for space in player.draft]
+            player.draft = []
+            draw_followers(game, seat, player.chosen)
+            player.chosen = 0
         begin_stowing(game)
 
 
@@ -128,7 +130,7 @@ def draw_followers(game: State, seat: int, count: int) -> None:
         kind = game.chance.pick_weighted(player.bag)
         player.bag[kind] -= 1
         fresh.append(kind)
-    player.fresh = fresh
+    player.fresh = sorted(fresh)
     if game.heard is not None and player.fresh:
         names = " ".join(KIND_NAMES[kind] for kind in player.fresh)
         game.tell("drew", seat, "draw.random", {"followers": names})
@@ -189,7 +191,9 @@ class Stow(Step[State]):
         if move.kind == STOW:
             player.fresh = without(player.fresh, move.a)
             player.tower = sorted([*player.tower, move.a])
-            game.tell("stowed", seat, "gunpowder_tower", {"follower": KIND_NAMES[move.a]})
+            if game.heard is not None:
+                tower = game.tables.places[game.tables.tower].id
+                game.tell("stowed", seat, tower, {"follower": KIND_NAMES[move.a]})
             if player.fresh and tower_room(game.tables, player):
                 return
         to_market(player)

@@ -7,10 +7,9 @@ from ..kernel.log import new_log
 from ..kernel.moves import Move
 from ..kernel.refusals import Fact
 from ..kernel.setup import Setup
-from ..kernel.steps import Step
 from .imagining import deal_anew
 from .layout import lay_out, new_player
-from .names import EMPTY, NOBODY, STRIKING
+from .names import EMPTY, GONE, NOBODY, STRIKING
 from .player import Player
 from .round import Round, Strike
 from .scoring import score, winners
@@ -101,7 +100,7 @@ class Classic(State):
 def snapshot_of(player: Player) -> list[Any]:
     return [
         [player.coins, player.dev, player.citizens, player.unbuilt, player.built],
-        [player.wheels, player.wheel_placed, player.merchant, player.market_room],
+        [player.wheels, player.wheel_placed, player.merchant, player.market_room, player.chosen],
         [player.tracks, player.goods, player.bag, player.market],
         [player.tower, player.fresh, player.draft, player.spaces, player.empty, player.places],
     ]
@@ -109,36 +108,35 @@ def snapshot_of(player: Player) -> list[Any]:
 
 def blank_game(setup: Setup, tables: Tables, chance: Chance) -> Classic:
     """The boards before anything is laid out."""
-    steps: list[Step[Any]] = []
     return Classic(
-        setup,
-        tables,
-        chance,
-        steps,
-        new_log(),
-        "",
-        0,
-        STRIKING,
-        EMPTY,
-        0,
-        NOBODY,
-        NOBODY,
-        0,
-        0,
-        tables.edition.bank,
-        tables.wheels,
-        0,
-        0,
-        0,
-        tables.supply[:],
-        tables.goods_count[:],
-        [0] * 13,
-        [EMPTY] * tables.goods_spaces,
-        [NOBODY] * len(tables.deed_types),
-        [0] * len(tables.towns),
-        [],
-        [new_player(tables) for _ in range(tables.players)],
-        [],
+        setup=setup,
+        tables=tables,
+        chance=chance,
+        steps=[],
+        played=new_log(),
+        position="",
+        round=0,
+        phase=STRIKING,
+        event=EMPTY,
+        start=0,
+        turn=NOBODY,
+        last=NOBODY,
+        passed=0,
+        busy=0,
+        bank=tables.edition.bank,
+        wheels=tables.wheels,
+        citizens=0,
+        tiles=0,
+        actions=0,
+        supply=tables.supply[:],
+        goods=tables.goods_count[:],
+        gone=[0] * GONE,
+        route_goods=[EMPTY] * tables.goods_spaces,
+        deed_spaces=[NOBODY] * len(tables.deed_types),
+        stations=[0] * len(tables.towns),
+        hour_glass=[],
+        players=[new_player(tables) for _ in range(tables.players)],
+        asides=[],
     )
 
 

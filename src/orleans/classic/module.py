@@ -5,7 +5,7 @@ module remembers during a game is a ModuleState of its own, kept in `game.asides
 module's place in the list.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -27,7 +27,7 @@ class ModuleState:
 class Module:
     """Override the moments that matter; the others cost nothing."""
 
-    id = ""
+    id: ClassVar[str] = ""
 
     def build(self, tables: "Tables") -> None:
         """Add places, deeds, Hour Glass tiles and moves to the tables of the set-up."""

@@ -29,7 +29,6 @@ FOLLOWERS: Final = ["farmer", "boatman", "craftsman", "trader", "knight", "schol
 KIND_NAMES: Final = [*FOLLOWERS, "farmer*", "boatman*", "craftsman*", "trader*"]
 TYPE_OF: Final = [0, 1, 2, 3, 4, 5, 6, 0, 1, 2, 3]
 
-GRAIN: Final = 0
 GOODS: Final = 5
 GOOD_NAMES: Final = ["grain", "cheese", "wine", "wool", "brocade"]
 
@@ -93,4 +92,7 @@ GIVE_GOOD: Final = 26
 GIVE_TILE: Final = 27
 GIVE_WHEEL: Final = 28
 GIVE_PLACED: Final = 29
-FIRST_MODULE_MOVE: Final = 64
+
+# What is lost for good is counted in one list: Followers by type, goods by kind, wheels.
+GONE_WHEELS: Final = 12
+GONE: Final = 13

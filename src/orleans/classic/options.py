@@ -4,6 +4,7 @@ from typing import Any
 
 from ..content import Content
 from ..kernel.setup import Setup, SetupError
+from .modules import MODULES
 
 # Options of every edition: name, type, what it defaults to. The ledger says what they mean.
 OPTIONS: dict[str, tuple[type, Any]] = {
@@ -30,7 +31,7 @@ def check_options(setup: Setup, content: Content) -> None:
         counts = ", ".join(str(n) for n in edition.players)
         rule = "setup.players.five" if 5 in edition.players else "setup.players.four"
         raise SetupError(f"the {edition.id} edition takes {counts} players", rule)
-    check_modules(setup)
+    check_modules(setup, edition)
     for name, value in setup.options.items():
         if name not in OPTIONS:
             raise SetupError(f"there is no option {name!r}; there are {', '.join(OPTIONS)}")
@@ -49,13 +50,15 @@ def check_options(setup: Setup, content: Content) -> None:
         check_extra_tiles(setup, content, edition)
 
 
-def check_modules(setup: Setup) -> None:
+def check_modules(setup: Setup, edition: Any) -> None:
     """setup.modules.edition"""
     if not setup.modules:
         return
-    if setup.edition == "2014":
-        raise SetupError("the 2014 edition takes no modules", "setup.modules.edition")
-    raise SetupError(f"there is no module {setup.modules[0]!r} yet", "setup.modules.edition")
+    if not edition.takes_modules:
+        raise SetupError(f"the {edition.id} edition takes no modules", "setup.modules.edition")
+    for module in setup.modules:
+        if module not in MODULES:
+            raise SetupError(f"there is no module {module!r} yet", "setup.modules.edition")
 
 
 def check_bank(setup: Setup, content: Content) -> None:
@@ -67,9 +70,7 @@ def check_bank(setup: Setup, content: Content) -> None:
 
 
 def bank_is_limited(edition: str, content: Content) -> bool:
-    limits = content.board.coins_limit
-    by_edition = {"2014": limits.e2014, "2021": limits.e2021, "bigbox": limits.bigbox}
-    return by_edition[edition] == "limited"
+    return content.board.coins_limit.in_edition(edition) == "limited"
 
 
 def check_extra_tiles(setup: Setup, content: Content, edition: Any) -> None:

@@ -95,7 +95,8 @@ class Plan(Step[State]):
             player.draft = [*player.draft, move.a + FROM_TOWER]
         else:
             lift(game, player, move.a)
-        game.tell("drafted", seat, "plan.place", {"move": move.notation}, seat)
+        if game.heard is not None:
+            game.tell("drafted", seat, "plan.place", {"move": move.notation}, seat)
 
 
 def lift(game: State, player: Player, space: int) -> None:

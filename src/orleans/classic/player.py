@@ -17,6 +17,7 @@ class Player:
         wheel_placed: bool,
         merchant: int,
         market_room: int,
+        chosen: int,
         tracks: list[int],
         goods: list[int],
         bag: list[int],
@@ -38,6 +39,7 @@ class Player:
         self.wheel_placed = wheel_placed  # ever
         self.merchant = merchant
         self.market_room = market_room  # free Market spaces
+        self.chosen = chosen  # how many to draw, until everybody has chosen
         self.tracks = tracks
         self.goods = goods
         self.bag = bag
@@ -61,6 +63,7 @@ class Player:
             self.wheel_placed,
             self.merchant,
             self.market_room,
+            self.chosen,
             self.tracks,
             self.goods[:],
             self.bag[:],

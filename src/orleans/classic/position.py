@@ -12,8 +12,8 @@ from .names import (
     EMPTY,
     FOLLOWERS,
     GEAR,
+    GONE_WHEELS,
     GOOD_NAMES,
-    GOODS,
     HOUR_GLASS,
     KIND_NAMES,
     KINDS,
@@ -27,6 +27,7 @@ from .player import Player
 from .round import Round, begin_phase
 from .spaces import fill, gain_place
 from .state import State
+from .stations import build_blocked, build_station
 
 GAME_FIELDS = frozenset(
     "edition players modules options game round event next_events start phase turn passed supply "
@@ -51,6 +52,16 @@ def index_of(names: list[str], name: Any, field: str) -> int:
 def number(value: Any, field: str, most: int = 999) -> int:
     if type(value) is not int or not 0 <= value <= most:
         raise PositionError(f"{field}: {value!r} is not a number from 0 to {most}")
+    return value
+
+
+def numbers(value: Any, field: str, most: int) -> list[int]:
+    """A list of numbers from 1."""
+    if not isinstance(value, list):
+        raise PositionError(f"{field}: {value!r} is not a list of numbers")
+    for one in value:
+        if number(one, field, most) == 0:
+            raise PositionError(f"{field}: spaces are counted from 1")
     return value
 
 
@@ -101,17 +112,24 @@ def apply_boards(game: State, position: dict[str, Any]) -> None:
     deeds = [deed.id for deed in tables.deeds]
     for name, filled in table(position.get("deeds", {}), "deeds").items():
         deed = tables.deeds[index_of(deeds, name, "deeds")]
-        for at in filled:
-            space = deed.first + number(at, f"deeds.{name}", deed.last - deed.first) - 1
+        for at in numbers(filled, f"deeds.{name}", deed.last - deed.first):
+            space = deed.first + at - 1
+            if game.deed_spaces[space] != NOBODY:
+                raise PositionError(f"deeds.{name}: space {at} is named twice")
             game.deed_spaces[space] = 0
             game.supply[tables.deed_types[space]] -= 1
     for name in words(position.get("citizens_taken", []), "citizens_taken"):
         game.citizens &= ~(1 << index_of(tables.citizen_names, name, "citizens_taken"))
     if "tiles" in position:
-        places = [place.id for place in tables.places]
         game.tiles = 0
         for name in words(position["tiles"], "tiles"):
-            game.tiles |= 1 << index_of(places, name, "tiles")
+            game.tiles |= 1 << tile_named(game, name, "tiles")
+
+
+def tile_named(game: State, name: str, field: str) -> int:
+    places = game.tables.places
+    tiles = game.tables.tiles
+    return tiles[index_of([places[tile].id for tile in tiles], name, field)]
 
 
 def apply_seat(game: State, seat: int, name: str, fields: dict[str, Any]) -> None:
@@ -128,8 +146,11 @@ def apply_seat(game: State, seat: int, name: str, fields: dict[str, Any]) -> Non
     player.dev = number(fields.get("development", 0), f"{name}.development", tables.dev_last)
     player.citizens = number(fields.get("citizens", 0), f"{name}.citizens")
     for town in words(fields.get("stations", []), f"{name}.stations"):
-        game.stations[index_of(tables.towns, town, f"{name}.stations")] |= 1 << seat
-        player.built += 1
+        at = index_of(tables.towns, town, f"{name}.stations")
+        rule = build_blocked(game, seat, at)
+        if rule:
+            raise PositionError(f"{name}.stations: none can be built in {town} ({rule})")
+        build_station(game, seat, at, "position")
     left = fields.get("stations_left", tables.stations - player.built)
     player.unbuilt = number(left, f"{name}.stations_left", tables.stations - player.built)
     player.wheels = number(fields.get("wheels", 0), f"{name}.wheels")
@@ -143,9 +164,11 @@ def apply_seat(game: State, seat: int, name: str, fields: dict[str, Any]) -> Non
         index = index_of(GOOD_NAMES, good, f"{name}.goods")
         player.goods[index] = number(count, f"{name}.goods.{good}")
         game.goods[index] -= player.goods[index]
-    places = [place.id for place in tables.places]
     for tile in words(fields.get("tiles", []), f"{name}.tiles"):
-        gain_place(game, seat, index_of(places, tile, f"{name}.tiles"))
+        place = tile_named(game, tile, f"{name}.tiles")
+        if any(place in other.places for other in game.players):
+            raise PositionError(f"{name}.tiles: there is only one {tile}")
+        gain_place(game, seat, place)
     apply_followers(game, player, name, fields)
     if "wheel_placed" in fields:
         player.wheel_placed = bool(fields["wheel_placed"])
@@ -176,6 +199,10 @@ def apply_followers(game: State, player: Player, name: str, fields: dict[str, An
     for type in range(TYPES):
         game.supply[type] -= named[type]
     player.tower.sort()
+    tower = game.tables.tower
+    spaces = game.tables.places[tower].market_spaces if tower in player.places else 0
+    if len(player.tower) > spaces:
+        raise PositionError(f"{name}.tower: there is no room for them")
     player.market_room = game.tables.market_size - sum(player.market)
     if player.market_room < 0:
         raise PositionError(f"{name}.market: there are {game.tables.market_size} spaces")
@@ -193,6 +220,8 @@ def apply_spaces(
         raise PositionError(f"{field}: name all {len(row.spaces)} spaces, '-' for an empty one")
     for space, piece in zip(row.spaces, listed, strict=True):
         if piece == "wheel":
+            if listed.count("wheel") > 1 or not row.wheel_allowed:
+                raise PositionError(f"{field}: a Place takes one Gear wheel, the Town Hall none")
             fill(game, player, space, GEAR)
             player.wheel_placed = True
             game.wheels -= 1
@@ -205,19 +234,23 @@ def apply_spaces(
 def apply_supplies(game: State, position: dict[str, Any]) -> None:
     for type, count in table(position.get("supply", {}), "supply").items():
         index = index_of(FOLLOWERS, type, "supply")
+        number(count, f"supply.{type}", game.supply[index])
         game.gone[index] += game.supply[index] - number(count, f"supply.{type}")
         game.supply[index] = count
     for good, count in table(position.get("goods", {}), "goods").items():
         index = index_of(GOOD_NAMES, good, "goods")
+        number(count, f"goods.{good}", game.goods[index])
         game.gone[TYPES + index] += game.goods[index] - number(count, f"goods.{good}")
         game.goods[index] = count
     if "wheels" in position:
-        game.gone[TYPES + GOODS] += game.wheels - number(position["wheels"], "wheels")
+        game.gone[GONE_WHEELS] += game.wheels - number(position["wheels"], "wheels")
         game.wheels = position["wheels"]
     if "bank" in position:
         if game.bank == EMPTY:
             raise PositionError("bank: coins are unlimited in this edition")
         game.bank = number(position["bank"], "bank")
+    if game.tables.edition.bank != EMPTY and game.bank < 0:
+        raise PositionError("the position uses more coins than the bank has")
     if min(game.supply) < 0 or min(game.goods) < 0 or game.wheels < 0:
         raise PositionError("the position uses more Followers, goods or wheels than there are")
 
@@ -236,8 +269,9 @@ def apply_moment(game: State, position: dict[str, Any]) -> None:
     ids = [tile.id for tile in tables.hour_glass]
     named = [position["event"]] if "event" in position else []
     at = round - 1 if named else round
+    first = at
     for tile in named + words(position.get("next_events", []), "next_events"):
-        bring_tile(game, at, index_of(ids, tile, "event"))
+        bring_tile(game, first, at, index_of(ids, tile, "event"))
         at += 1
     game.steps.clear()
     game.push(Round())
@@ -252,18 +286,20 @@ def apply_moment(game: State, position: dict[str, Any]) -> None:
         begin_phase(game, phase)
 
 
-def bring_tile(game: State, at: int, tile: int) -> None:
-    """Exchange tiles so that this one is turned up in round at + 1."""
+def bring_tile(game: State, first: int, at: int, tile: int) -> None:
+    """Exchange tiles so that this one is turned up in round at + 1.
+
+    The rounds from `first` to `at` have been named already and stay as they are.
+    """
     if at >= len(game.hour_glass):
         raise PositionError("next_events: there are no more rounds")
-    # A later round first: what is already placed must stay.
-    order = list(range(at, len(game.hour_glass))) + list(range(at))
-    for other in order:
+    for other in list(range(at, len(game.hour_glass))) + list(range(first)):
         if game.hour_glass[other] == tile:
             stack = game.hour_glass[:]
             stack[other], stack[at] = stack[at], stack[other]
             game.hour_glass = stack
             return
+    raise PositionError(f"next_events: there are not so many {game.tables.hour_glass[tile].id}")
 
 
 def apply_turn(game: State, position: dict[str, Any]) -> None:

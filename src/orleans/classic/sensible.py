@@ -7,8 +7,8 @@ one Place after another.
 from ..kernel.moves import Move
 from .actions import effect_blocked
 from .deeds import deed_has_room
-from .drawing import Draw, draw_number, most_drawn
-from .names import BACK, EMPTY, KINDS, MONK, PASS, PERSONAL, SKIP, TRADER
+from .drawing import Draw, Stow, draw_number, most_drawn
+from .names import BACK, DONE, EMPTY, KINDS, MONK, PASS, PERSONAL, SKIP, TRADER
 from .planning import FROM_TOWER, Plan
 from .player import Player
 from .state import State
@@ -22,6 +22,8 @@ def sensible_moves(game: State, seat: int, legal: list[Move]) -> list[Move]:
         return sensible_plan(game, seat)
     if isinstance(step, Draw):
         return [sensible_draw(game, seat, legal)]
+    if isinstance(step, Stow):
+        return sensible_stow(game, legal)
     if len(legal) > 1 and (legal[-1].kind == SKIP or legal[-1].kind == PASS):
         return legal[:-1]
     return legal
@@ -39,6 +41,15 @@ def sensible_draw(game: State, seat: int, legal: list[Move]) -> Move:
                 if player.empty[place] or effect_blocked(game, seat, place):
                     return move
     return tables.moves.draw[drawn]
+
+
+def sensible_stow(game: State, legal: list[Move]) -> list[Move]:
+    """Only Followers that a deed wants, unless the Market is too small for the others."""
+    wanted: list[Move] = []
+    for move in legal:
+        if move.kind == DONE or (move.a < PERSONAL and deed_has_room(game, move.a)):
+            wanted.append(move)
+    return wanted if wanted else legal
 
 
 def sensible_plan(game: State, seat: int) -> list[Move]:
@@ -66,6 +77,10 @@ def sensible_plan(game: State, seat: int) -> list[Move]:
                     begun.append(move)
                 else:
                     found.append(move)
+    for kind in player.tower:
+        for space in player.fitting[kind]:
+            if player.spaces[space] == EMPTY and player.empty[tables.spaces[space].place] == 1:
+                begun.append(tables.moves.unstow[space][kind])
     if begun:
         return begun
     if not found:

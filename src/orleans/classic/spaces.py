@@ -1,6 +1,6 @@
 """Action Spaces: which Follower may stand where, and putting pieces on and off them."""
 
-from .names import ANY, ANY_NEUTRAL, EMPTY, GEAR, KINDS, MONK, PERSONAL, TYPE_OF
+from .names import ANY, ANY_NEUTRAL, EMPTY, GEAR, GONE_WHEELS, KINDS, MONK, PERSONAL, TYPE_OF
 from .player import Player
 from .sharing import changed, without
 from .state import State
@@ -95,7 +95,7 @@ def lose_place(game: State, seat: int, place: int) -> None:
 
 
 def lose_wheel(game: State) -> None:
-    lose_for_good(game, len(game.gone) - 1)
+    lose_for_good(game, GONE_WHEELS)
 
 
 def lose_for_good(game: State, piece: int) -> None:

@@ -1,6 +1,6 @@
 """What never changes during a game: built once per set-up, shared by all its copies."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..kernel.moves import Move, Vocabulary
 from .names import (
@@ -67,10 +67,9 @@ class Route:
 
 
 class Deed:
-    def __init__(self, index: int, id: str, rule: str) -> None:
+    def __init__(self, index: int, id: str) -> None:
         self.index = index
         self.id = id
-        self.rule = rule
         self.first = 0  # its spaces are first .. last-1
         self.last = 0
         self.rewards: list[Effect] = []
@@ -169,7 +168,6 @@ class Tables:
         self.moves = Moves(vocabulary)
         self.edition = Edition()
         self.modules: list[Module] = []
-        self.options: dict[str, Any] = {}
 
         # Options of the table.
         self.recruit_needs_bonus = True
@@ -184,7 +182,6 @@ class Tables:
         self.asks: list[int] = []  # by space, what it asks for
         self.substitutes: list[list[Substitute]] = []  # by Place
         self.fitting: list[list[int]] = []  # spaces of the player board by kind of Follower
-        self.town_hall = EMPTY
         self.tower = EMPTY
         self.ward = EMPTY
         self.market_size = 0

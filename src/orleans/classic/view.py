@@ -127,7 +127,7 @@ def describe_player(game: State, owner: int, seat: int | None) -> dict[str, Any]
         names = tables.space_names
         description["draft"] = [names[entry % FROM_TOWER] for entry in player.draft]
     if game.phase == DRAWING and (mine or not drafting):
-        description["takes_back"] = len(player.draft)
+        description["takes_back"] = [tables.space_names[space] for space in player.draft]
     return description
 
 
@@ -148,4 +148,5 @@ def piece_name(piece: int) -> str:
 
 def facts_of(game: State, seat: int, move: Move) -> dict[str, Fact]:
     """The words behind a refused move: its notation says them all."""
-    return {"move": move.notation, "seat": SEAT_NAMES[seat] if 0 <= seat < 5 else str(seat)}
+    known = 0 <= seat < len(SEAT_NAMES)
+    return {"move": move.notation, "seat": SEAT_NAMES[seat] if known else str(seat)}

@@ -6,11 +6,12 @@ Followers, wheels and tiles will still bring, and the Places that are on their w
 
 from typing import Final
 
-from .effects import FOLLOWER_WORTH
+from .effects import FOLLOWER_WORTH, rounds_left
 from .names import EMPTY, GEAR, KINDS, KNIGHT, TYPE_OF
 from .player import Player
 from .scoring import score
 from .state import State
+from .stations import build_blocked
 
 WHEEL_PLACED: Final = 0.35  # each per round left
 WHEEL_IN_HAND: Final = 0.2
@@ -25,10 +26,10 @@ BAG_TOO_FULL: Final = 0.1  # a Follower beyond the draw number is seldom seen
 
 def worth(game: State, seat: int) -> float:
     player = game.players[seat]
-    left = game.tables.edition.rounds - game.round
+    left = rounds_left(game)
     total = float(score(game, seat)) + growth(player) * left
     total += place_progress(game, seat, player)
-    if left and may_build_here(game, seat, player):
+    if left and not build_blocked(game, seat, player.merchant):
         total += STATION_SOON
     return total + safety(game, player) if left else total
 
@@ -47,6 +48,8 @@ def growth(player: Player) -> float:
     total += KNIGHT_STEP * player.tracks[KNIGHT] + DEVELOPMENT * player.dev
     for kind in range(KINDS):
         total += FOLLOWER_WORTH[TYPE_OF[kind]] * (player.bag[kind] + player.market[kind])
+    for kind in player.tower:
+        total += FOLLOWER_WORTH[TYPE_OF[kind]]
     for piece in player.spaces:
         if piece == GEAR:
             total += WHEEL_PLACED
@@ -76,10 +79,3 @@ def action_worth(game: State, seat: int, place: int) -> float:
         if not effect.idle(game, seat):
             total += effect.worth(game, seat)
     return total
-
-
-def may_build_here(game: State, seat: int, player: Player) -> bool:
-    stations = game.stations[player.merchant]
-    if game.tables.shared_town[player.merchant]:
-        return not stations & (1 << seat)
-    return not stations

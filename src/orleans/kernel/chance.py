@@ -30,19 +30,40 @@ class Chance:
     """Draws from the seed, or from a script of outcomes when a record is replayed."""
 
     def __init__(
-        self, seed: str, block: int, buffer: bytes, at: int, outcomes: Log, script: list[int] | None
+        self,
+        seed: str,
+        commitment: str,
+        block: int,
+        buffer: bytes,
+        at: int,
+        outcomes: Log,
+        script: list[int] | None,
+        closed: bool,
     ) -> None:
         self.seed = seed
+        self.commitment = commitment
         self.block = block
         self.buffer = buffer
         self.at = at
         self.outcomes = outcomes
         self.script = script
+        self.closed = closed  # a script that has been played has nothing left to give
 
     def copy(self) -> "Chance":
         return Chance(
-            self.seed, self.block, self.buffer, self.at, self.outcomes.copy(), self.script
+            self.seed,
+            self.commitment,
+            self.block,
+            self.buffer,
+            self.at,
+            self.outcomes.copy(),
+            self.script,
+            self.closed,
         )
+
+    def require_open(self) -> None:
+        if self.closed:
+            raise OutcomeError("a replayed game is there to look at; imagine() goes on from it")
 
     def pick(self, n: int) -> int:
         """One of 0..n-1, all equally likely."""
@@ -101,8 +122,11 @@ class Chance:
 
 
 def fresh_chance(seed: str) -> Chance:
-    return Chance(seed, 0, b"", 0, new_log(), None)
+    if not seed:
+        raise ValueError("a seed cannot be empty")
+    return Chance(seed, commitment(seed), 0, b"", 0, new_log(), None, False)
 
 
-def scripted_chance(outcomes: list[int]) -> Chance:
-    return Chance("", 0, b"", 0, new_log(), list(outcomes))
+def scripted_chance(outcomes: list[int], published: str) -> Chance:
+    """`published` is the commitment of the record that the outcomes come from."""
+    return Chance("", published, 0, b"", 0, new_log(), list(outcomes), False)

@@ -8,7 +8,7 @@ EVERYBODY: Final = -1
 
 
 class Event:
-    """`what` happened to `seat` because of `source` (a tile, a track, a deed, a rule).
+    """`what` happened to `seat` because of `source` (a component or a rule, by its id).
 
     `audience` is EVERYBODY, or the one seat that may know of it now.
     """

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from .chance import Chance
 from .events import EVERYBODY, Event
 from .log import Log
-from .moves import Move, Vocabulary
+from .moves import Move, NotationError, Vocabulary
 from .refusals import Fact, Refusal, Refused
 from .setup import Setup
 from .steps import Step
@@ -61,6 +61,7 @@ class Game:
 
     def why_not(self, seat: int, move: Move) -> Refusal | None:
         """None if the move is legal, else the rule that forbids it."""
+        self.require_own(move)
         rule = self.blocked(seat, move)
         return Refusal(rule, self.facts_of(seat, move)) if rule else None
 
@@ -69,6 +70,8 @@ class Game:
 
         A move that is not legal raises Refused and changes nothing.
         """
+        self.require_own(move)
+        self.chance.require_open()
         rule = self.blocked(seat, move)
         if rule:
             raise Refused(Refusal(rule, self.facts_of(seat, move)))
@@ -93,12 +96,22 @@ class Game:
             step.proceed(self)
 
     def blocked(self, seat: int, move: Move) -> str:
-        if not self.steps:
-            return self.over_rule
-        step = self.steps[-1]
-        if seat not in step.seats(self):
-            return step.out_of_turn(self, seat)
-        return step.blocked(self, seat, move)
+        if self.steps:
+            step = self.steps[-1]
+            if seat in step.seats(self):
+                return step.blocked(self, seat, move)
+            rule = step.out_of_turn(self, seat)
+        else:
+            rule = self.over_rule
+        # "" would mean that anybody may do anything.
+        assert rule, f"{self.asked} names no rule for a seat that owes nothing"
+        return rule
+
+    def require_own(self, move: Move) -> None:
+        """A move of another set-up has other numbers behind the same words."""
+        moves = self.vocabulary.moves
+        if not 0 <= move.code < len(moves) or moves[move.code].notation != move.notation:
+            raise NotationError(f"{move.notation!r} is a move of another set-up")
 
     def parse(self, notation: str) -> Move:
         return self.vocabulary.parse(notation)

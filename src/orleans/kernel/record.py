@@ -2,6 +2,9 @@
 
 The chance outcomes are stored, so a record does not depend on the generator. The seed is left
 out while a game runs and published at the end, so that anyone can check the draws.
+
+The record of a running game tells what is still hidden (stacks, unfinished plans): it is for
+whoever keeps the table, never for the players. They get views.
 """
 
 import hashlib
@@ -55,7 +58,7 @@ def record_of(game: Game, reveal_seed: bool | None = None) -> Record:
         rules=RULES_VERSION,
         setup=game.setup.plain(),
         position=game.position,
-        commitment=commitment(seed) if seed else "",
+        commitment=game.chance.commitment,
         seed=seed if reveal else "",
         moves=[f"{seat} {move.notation}" for seat, move in game.moves_played()],
         chance=game.chance.outcomes.numbers(),
@@ -97,7 +100,7 @@ def replay(
     if not 0 <= upto <= total:
         raise RecordError(f"the record has {total} moves, there is no moment {upto}")
     if chance is None:
-        chance = scripted_chance(record.chance)
+        chance = scripted_chance(record.chance, record.commitment)
     at = 0
     try:
         game = new_game(Setup.from_plain(record.setup), chance, record.position)
@@ -109,6 +112,7 @@ def replay(
         # Whatever is wrong with a set-up, a position, a move or an outcome is a ValueError.
         where = f"move {at} of {total}" if at else "the set-up"
         raise RecordError(f"the record does not replay at {where}: {error}") from None
+    chance.closed = chance.script is not None
     return game
 
 

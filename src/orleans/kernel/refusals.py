@@ -27,3 +27,6 @@ class Refused(ValueError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(repr(refusal))
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[type, tuple[Refusal]]:
+        return Refused, (self.refusal,)

@@ -1,6 +1,7 @@
 """Which game is played, by how many, with what: plain data that a record can hold."""
 
 from collections.abc import Iterable
+from copy import deepcopy
 from typing import Any
 
 
@@ -28,8 +29,9 @@ class Setup:
         self.edition = edition
         self.players = players
         self.modules: tuple[str, ...] = tuple(modules)
-        self.options: dict[str, Any] = {} if options is None else dict(options)
-        self.data: dict[str, Any] = {} if data is None else data
+        # Copies, so that nobody can change a running game's set-up from outside.
+        self.options: dict[str, Any] = {} if options is None else deepcopy(options)
+        self.data: dict[str, Any] = {} if data is None else deepcopy(data)
 
     @staticmethod
     def from_plain(plain: dict[str, Any]) -> "Setup":
@@ -57,8 +59,8 @@ class Setup:
             "edition": self.edition,
             "players": self.players,
             "modules": list(self.modules),
-            "options": self.options,
-            "data": self.data,
+            "options": deepcopy(self.options),
+            "data": deepcopy(self.data),
         }
 
     def __eq__(self, other: object) -> bool:

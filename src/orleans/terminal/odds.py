@@ -12,11 +12,10 @@ from .signs import LETTERS
 
 def at_least(wanted: int, of_type: int, bag: int, drawn: int) -> float:
     """The chance that among `drawn` of `bag` Followers there are `wanted` of a type."""
-    if drawn > bag:
-        drawn = bag
-    total = comb(bag, drawn)
-    below = sum(comb(of_type, k) * comb(bag - of_type, drawn - k) for k in range(wanted))
-    return 1 - below / total
+    drawn = min(drawn, bag)
+    few = range(min(wanted, drawn + 1))
+    below = sum(comb(of_type, k) * comb(bag - of_type, drawn - k) for k in few)
+    return 1 - below / comb(bag, drawn)
 
 
 def room_of(look: Look) -> int:

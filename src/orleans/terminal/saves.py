@@ -61,14 +61,15 @@ def parse_saved(path: Path, data: bytes) -> Saved:
             return Saved(record=read_record(data))
         save = msgspec.json.decode(data, type=Save)
         record = read_record(save.record.to_json())
-    except msgspec.DecodeError as error:
-        raise SaveError("error-not-save", path=str(path), reason=str(error)) from None
     except RecordError as error:
         raise SaveError("error-record", path=str(path), reason=str(error)) from None
+    except (ValueError, RecursionError) as error:
+        raise SaveError("error-not-save", path=str(path), reason=str(error)) from None
     if save.save != FORMAT:
-        facts = {"format": save.save, "known": FORMAT}
-        raise SaveError("error-save-format", path=str(path), **facts)
-    if len(save.seats) != record.setup.get("players"):
+        known = str(FORMAT)
+        raise SaveError("error-save-format", path=str(path), format=str(save.save), known=known)
+    named = all(seat.name and seat.name.isprintable() for seat in save.seats)
+    if len(save.seats) != record.setup.get("players") or not named:
         raise SaveError("error-save-seats", path=str(path))
     return Saved(record=record, seats=save.seats)
 
@@ -77,7 +78,7 @@ def looks_like_game(data: bytes) -> bool:
     """Whether a file holds a played game rather than a position."""
     try:
         plain = msgspec.json.decode(data)
-    except msgspec.DecodeError:
+    except (ValueError, RecursionError):
         return False
     return isinstance(plain, dict) and ("save" in plain or "moves" in plain)
 
@@ -90,7 +91,7 @@ def read_position_file(path: Path) -> str:
         raise SaveError("error-not-text", path=str(path)) from None
     try:
         read_position(text)
-    except PositionError as error:
+    except (PositionError, RecursionError) as error:
         raise SaveError("error-position", path=str(path), reason=str(error)) from None
     return text
 

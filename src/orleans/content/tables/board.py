@@ -156,6 +156,11 @@ class CoinsLimit(Table, frozen=True, kw_only=True):
     e2021: Limit
     e2014: Limit
     pieces: PerEdition[Count]
+
+    def in_edition(self, edition: str) -> Limit:
+        limit: Limit = getattr(self, edition if edition == "bigbox" else f"e{edition}")
+        return limit
+
     value_total: dict[Edition, Count]
 
 
@@ -175,6 +180,7 @@ class EditionRow(Row, frozen=True, kw_only=True):
     place_tiles: Count
     place_stacks: str
     hour_glass_set: StackId
+    takes_modules: bool
     gear_rule: Literal["first_placed_farmer", "craftsmen_track"]
     place_stack_size: Count | None = None
     plague_stack_size: PerCount[Count] | None = None
