@@ -14,7 +14,7 @@ from . import _build
 from .commands import new, play, replay, rules, show, simulate, tile
 from .content import ContentError
 from .kernel.setup import SetupError
-from .table.problems import Problem
+from .table.problems import Problem, one_line
 from .table.words import LANGUAGES, Words, language_of
 
 COMMANDS = (play, new, simulate, replay, show, rules, tile)
@@ -62,8 +62,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as error:
         if os.environ.get("ORLEANS_DEBUG"):
             raise
-        problem = problem_of(error, words_for(given))
-        print(f"orleans: {problem.sentence(words_for(given))}", file=sys.stderr)
+        words = words_for(given)
+        problem = problem_of(error, words)
+        print(f"orleans: {one_line(problem.sentence(words))}", file=sys.stderr)
         return FAULT if problem.key == "error-fault" else WRONG
 
 

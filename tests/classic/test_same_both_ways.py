@@ -12,7 +12,7 @@ from orleans.bots.random_bot import RandomBot
 from ..kernel.play import SETUPS, fresh
 
 GAMES = 300
-DIGEST = "295f5e7d89592230fa0edff987590d8db525ac9bf89cb0eeba9cc1daf1933a55"
+DIGEST = "08ad96f3ee6858a45564a306e17d5a20e9302dbde5988c8828ffb40a90f27187"
 
 
 def digest_of_games() -> str:

@@ -160,9 +160,7 @@ def test_show_any_moment_of_a_game(here: Here, played: Path) -> None:
 def test_show_a_seat_shows_only_its_own_bag(here: Here, played: Path) -> None:
     view = json.loads(here.run("show", "r.json", "--seat", "blue", "--json").out)
     assert view == orleans.replay_record(
-        orleans.read_record(
-            msgspec.json.encode(msgspec.json.decode(played.read_bytes())["record"])
-        )
+        orleans.read_record(msgspec.json.encode(msgspec.json.decode(played.read_bytes())["record"]))
     ).view(1)
     assert "bag" in view["players"][1] and "bag" not in view["players"][0]
 

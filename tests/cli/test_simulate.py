@@ -1,6 +1,11 @@
 """`orleans simulate`: the same games however many processes play them, errors counted."""
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -8,7 +13,7 @@ import pytest
 from orleans.bots import PLAYERS, Bot
 from orleans.kernel.game import Game
 from orleans.kernel.moves import Move
-from tests.cli.running import Here, run
+from tests.cli.running import Here, environment, run
 
 KEYS = {"games", "errors", "decisions", "actions", "seconds", "decisions_per_second"}
 KEYS |= {"compiled", "scores"}
@@ -53,6 +58,21 @@ def test_the_summary_names_seats_and_players(here: Here) -> None:
     out = here.run("simulate", flags).out
     for word in ("Red", "Blue", "greedy", "random", "Mean", "Wins", "decisions per second"):
         assert word in out
+
+
+def test_an_interrupt_is_quiet(tmp_path: Path) -> None:
+    line = "-m orleans.cli simulate --players 2 --games 100000 --jobs 2"
+    process = subprocess.Popen(
+        [sys.executable, *line.split()],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(tmp_path),
+        start_new_session=True,
+    )
+    time.sleep(2)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    assert (process.returncode, out, err) == (130, b"", b"")
 
 
 class Faulty(Bot):

@@ -51,5 +51,3 @@ def test_the_plan_of_a_neighbour_is_shown_only_when_announced(here: Here) -> Non
     assert "Anna places on" not in unfinished
     finished = play(here, flags, "--force", typed="\n".join(["", "village; done", "", "quit"])).out
     assert "Anna places on Village" in finished.split("Pass the keyboard to Ben")[1]
-
-

@@ -181,4 +181,6 @@ def tile_effect(row: Any) -> HourGlassEffect | None:
         return HarvestTile(row.food, row.coins_per_missing, bool(row.food_first))
     if row.effect == "lose_drawn":
         return Plague(row.draw_lose)
-    return None
+    if row.effect == "ban_recruit":
+        return None
+    raise ValueError(f"{row.id}: no rule knows the effect {row.effect!r}")

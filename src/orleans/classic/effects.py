@@ -211,7 +211,7 @@ class BuildStation(Effect):
         build_station(game, seat, game.players[seat].merchant, source)
 
     def worth(self, game: State, seat: int) -> float:
-        return 2.0 + status(game, seat)
+        return 3.0 + status(game, seat)
 
 
 class SendToDeeds(Effect):

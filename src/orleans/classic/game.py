@@ -21,6 +21,8 @@ from .worth import worth
 
 
 class Classic(State):
+    __slots__ = ()
+
     def copy(self) -> "Classic":
         players: list[Player] = []
         for player in self.players:

@@ -6,6 +6,30 @@ class Player:
     Action Space. Copies share `tracks`, `tower`, `fresh`, `draft`, `places` and `fitting`:
     they are replaced, never changed (see sharing.py)."""
 
+    __slots__ = (
+        "bag",
+        "built",
+        "chosen",
+        "citizens",
+        "coins",
+        "dev",
+        "draft",
+        "empty",
+        "fitting",
+        "fresh",
+        "goods",
+        "market",
+        "market_room",
+        "merchant",
+        "places",
+        "spaces",
+        "tower",
+        "tracks",
+        "unbuilt",
+        "wheel_placed",
+        "wheels",
+    )
+
     def __init__(
         self,
         coins: int,

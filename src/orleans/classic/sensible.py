@@ -68,11 +68,14 @@ def sensible_plan(game: State, seat: int) -> list[Move]:
                 return [move]
     begun: list[Move] = []
     found: list[Move] = []
+    sending: Move | None = None
     for place in player.places:
         empty = player.empty[place]
         if empty > 0:
             move = completing_move(game, player, place, jokers)
-            if move is not None and useful(game, seat, place):
+            if move is not None and tables.places[place].sends:
+                sending = move
+            elif move is not None and useful(game, seat, place):
                 if empty < len(tables.places[place].spaces):
                     begun.append(move)
                 else:
@@ -83,6 +86,8 @@ def sensible_plan(game: State, seat: int) -> list[Move]:
                 begun.append(tables.moves.unstow[space][kind])
     if begun:
         return begun
+    if sending is not None:
+        found.append(sending)  # a Follower that nothing else needs is best sent to a deed
     if not found:
         found.append(tables.moves.done)
     return found
@@ -100,8 +105,7 @@ def has_jokers(tables: Tables, player: Player) -> bool:
 
 def useful(game: State, seat: int, place: int) -> bool:
     """Whether its action could be carried out as things stand."""
-    row = game.tables.places[place]
-    return row.sends or row.passive or not effect_blocked(game, seat, place)
+    return game.tables.places[place].passive or not effect_blocked(game, seat, place)
 
 
 def completing_move(game: State, player: Player, place: int, jokers: bool) -> Move | None:

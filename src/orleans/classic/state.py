@@ -22,6 +22,32 @@ class State(Game):
 
     over_rule = "end.when"
 
+    __slots__ = (
+        "actions",
+        "asides",
+        "bank",
+        "busy",
+        "citizens",
+        "deed_spaces",
+        "event",
+        "gone",
+        "goods",
+        "hour_glass",
+        "last",
+        "passed",
+        "phase",
+        "players",
+        "round",
+        "route_goods",
+        "start",
+        "stations",
+        "supply",
+        "tables",
+        "tiles",
+        "turn",
+        "wheels",
+    )
+
     def __init__(
         self,
         setup: Setup,

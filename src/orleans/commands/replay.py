@@ -10,6 +10,7 @@ from pathlib import Path
 from ..classic.game import Classic
 from ..games import verify_record
 from ..kernel.record import Record, RecordError
+from ..table.problems import one_line
 from ..terminal.ending import result_table, winner_words
 from ..terminal.saves import SaveError, read_saved
 from .common import Subparsers, add_command, words_of
@@ -68,5 +69,5 @@ def verified(record: Record) -> Classic:
 def report_bad(args: argparse.Namespace, sentence: str, code: int) -> int:
     if args.json:
         print(json.dumps({"ok": False, "error": sentence}))
-    print(f"orleans: {sentence}", file=sys.stderr)
+    print(f"orleans: {one_line(sentence)}", file=sys.stderr)
     return code

@@ -15,7 +15,7 @@ from ..bots import PLAYERS
 from ..kernel.refusals import Fact
 from ..kernel.setup import Setup
 from ..lab.simulate import Plan, Played, Spread, by_bot, by_seat, simulate
-from ..table.problems import Problem
+from ..table.problems import Problem, one_line
 from ..table.words import Words
 from ..terminal.page import table
 from .common import (
@@ -65,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
     failed = [one for one in played if one.error]
     for one in failed:
         facts: dict[str, Fact] = {"seed": one.seed, "players": len(one.bots), "error": one.error}
-        print(words.say("simulate-error", **facts), file=sys.stderr)
+        print(one_line(words.say("simulate-error", **facts)), file=sys.stderr)
     if args.json:
         print(json.dumps(as_json(plan, played, seconds)))
     else:

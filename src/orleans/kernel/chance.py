@@ -29,6 +29,17 @@ def commitment(seed: str) -> str:
 class Chance:
     """Draws from the seed, or from a script of outcomes when a record is replayed."""
 
+    __slots__ = (
+        "at",
+        "block",
+        "buffer",
+        "closed",
+        "commitment",
+        "outcomes",
+        "script",
+        "seed",
+    )
+
     def __init__(
         self,
         seed: str,

@@ -19,6 +19,16 @@ class Game:
 
     over_rule: ClassVar[str] = ""  # the rule that ends this game
 
+    __slots__ = (
+        "chance",
+        "heard",
+        "played",
+        "position",
+        "setup",
+        "steps",
+        "vocabulary",
+    )
+
     def __init__(
         self,
         setup: Setup,

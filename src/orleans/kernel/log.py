@@ -4,6 +4,11 @@
 class Log:
     """Copying costs nothing, whatever the length: search copies games a million times."""
 
+    __slots__ = (
+        "length",
+        "shared",
+    )
+
     def __init__(self, shared: list[int], length: int) -> None:
         self.shared = shared
         self.length = length

@@ -16,6 +16,9 @@ class Refusal:
     def __hash__(self) -> int:
         return hash(self.rule)
 
+    def __reduce__(self) -> tuple[type, tuple[str, dict[str, Fact]]]:
+        return Refusal, (self.rule, self.facts)
+
     def __repr__(self) -> str:
         facts = "".join(f", {key}={value!r}" for key, value in self.facts.items())
         return f"Refusal({self.rule!r}{facts})"

@@ -38,9 +38,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     def bots_of(self, game: int) -> list[str]:
         """The named players from the first seat on, again and again; rotated by one each game."""
         first = game if self.rotate else 0
-        return [
-            self.bots[(first + seat) % len(self.bots)] for seat in range(self.players_of(game))
-        ]
+        return [self.bots[(first + seat) % len(self.bots)] for seat in range(self.players_of(game))]
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True):
@@ -103,7 +101,8 @@ def simulate(plan: Plan, jobs: int, report: Report | None = None) -> list[Played
 
 
 def in_processes(plan: Plan, jobs: int, report: Report | None) -> Iterator[Played]:
-    size = max(1, min(50, plan.games // (jobs * 4)))
+    # Small stretches: they cost little, and an interrupt has to wait for those that have begun.
+    size = max(1, min(10, plan.games // (jobs * 4)))
     stretches = [
         range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)
     ]

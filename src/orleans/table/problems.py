@@ -19,3 +19,8 @@ class Problem(ValueError):
 
     def __str__(self) -> str:
         return self.sentence(Words("en"))
+
+
+def one_line(text: str) -> str:
+    """Without line ends and control characters, which files and arguments may hold."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())

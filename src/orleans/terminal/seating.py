@@ -119,7 +119,7 @@ def one_of(text: str, known: list[str]) -> str:
 
 
 def read_seats(text: str, players: int) -> list[int]:
-    """red,green or 1,3; nobody at all: - """
+    """red,green or 1,3; nobody at all: -"""
     if text == "-":
         return []
     seats: list[int] = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..classic.actions import effect_blocked
 from ..classic.game import Classic
+from ..classic.names import DRAW
 from ..classic.spaces import activated
 from ..kernel.chance import commitment
 from ..kernel.moves import Move
@@ -175,15 +176,16 @@ class Sitting:
         return self.page.wrap(self.words.say("plan-legend", example=example), hang="  ")
 
     def asked_words(self, look: Look) -> str:
+        """The question in words, with names in the place of ids."""
         asked = self.game.asked
         facts: dict[str, int | str] = dict(look.view["question"])
-        me = look.me
         if asked == "draw":
-            facts |= {"bag": me["bag_size"], "number": self.most_drawn(look.seat or 0)}
-        for fact in ("drawn",):
-            if fact in facts or asked == "stow":
-                kinds = str(facts.get(fact, " ".join(me["drawn"]))).split()
-                facts[fact] = ", ".join(self.words.follower(kind) for kind in kinds)
+            facts |= {"bag": look.me["bag_size"], "number": self.most_drawn(look.me["seat"])}
+        if asked == "stow":
+            facts["drawn"] = " ".join(look.me["drawn"])
+        if "drawn" in facts:
+            kinds = str(facts["drawn"]).split()
+            facts["drawn"] = ", ".join(self.words.follower(kind) for kind in kinds)
         if "source" in facts:
             facts["source"] = source_words(self.words, look.tables, str(facts["source"]))
         if "place" in facts:
@@ -192,7 +194,7 @@ class Sitting:
         return self.words.say(key if self.words.has(key) else "ask-other", **facts)
 
     def most_drawn(self, seat: int) -> int:
-        return max((m.a for m in self.game.legal(seat) if m.notation.startswith("draw")), default=0)
+        return max((move.a for move in self.game.legal(seat) if move.kind == DRAW), default=0)
 
     def idle_places(self, seat: int) -> list[str]:
         """Places that are ready but cannot be used now, with the rule that says so."""
