@@ -14,13 +14,6 @@ GOODS_TILES = [
     ("wool_manufacturer", "boatman trader", "wool"),
     ("tailor_shop", "trader scholar", "brocade"),
 ]
-GOODS_RULES = rule(
-    "place.hayrick",
-    "place.cheese_factory",
-    "place.winery",
-    "place.wool_manufacturer",
-    "place.tailor_shop",
-)
 
 
 @EVERY_EDITION
@@ -34,7 +27,8 @@ def test_the_brewery_pays_two_coins(edition: str) -> None:
 
 @EVERY_EDITION
 @pytest.mark.parametrize("tile, filled, good", GOODS_TILES)
-@GOODS_RULES
+@rule("place.hayrick", "place.cheese_factory", "place.winery")
+@rule("place.wool_manufacturer", "place.tailor_shop")
 def test_a_goods_tile_gives_its_good_from_the_supply(
     edition: str, tile: str, filled: str, good: str
 ) -> None:
@@ -49,7 +43,8 @@ def test_a_goods_tile_gives_its_good_from_the_supply(
 
 @EVERY_EDITION
 @pytest.mark.parametrize("tile, filled, good", GOODS_TILES)
-@GOODS_RULES
+@rule("place.hayrick", "place.cheese_factory", "place.winery")
+@rule("place.wool_manufacturer", "place.tailor_shop")
 def test_a_goods_tile_is_closed_while_its_good_has_run_out(
     edition: str, tile: str, filled: str, good: str
 ) -> None:
