@@ -1,6 +1,7 @@
 """The Bathhouse: draw Followers from the bag and place some of them at once."""
 
 from ..kernel.moves import Move
+from .drawing import kinds_named
 from .effects import Effect
 from .names import EMPTY, KIND_NAMES, KINDS, PLACE
 from .placing import place_blocked
@@ -29,8 +30,8 @@ class DrawAndPlace(Effect):
             player.bag[kind] -= 1
             drawn.append(kind)
         if game.heard is not None:
-            names = " ".join(KIND_NAMES[kind] for kind in drawn)
-            game.tell("drew", seat, source, {"followers": names})
+            names = kinds_named(drawn)
+            game.tell("drew", seat, source, {"followers": names, "drawn": names})
         game.push(PlaceDrawn(seat, self.place, drawn, self.put))
 
 
@@ -72,8 +73,7 @@ class PlaceDrawn(Ask):
         self.left = left
 
     def facts(self, game: State) -> dict[str, int | str]:
-        drawn = " ".join(KIND_NAMES[kind] for kind in self.drawn)
-        return {"seat": self.seat, "drawn": drawn, "left": self.left}
+        return {"seat": self.seat, "drawn": kinds_named(self.drawn), "left": self.left}
 
     def seats(self, game: State) -> list[int]:
         if self.left:

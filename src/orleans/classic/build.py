@@ -56,6 +56,8 @@ def build_tables(setup: Setup) -> Tables:
     tables.space_names = space_names(tables)
     tables.fitting = fitting_spaces(tables, tables.board_places)
     add_moves(tables)
+    for module in tables.modules:
+        module.add_moves(tables)
     return tables
 
 

@@ -125,15 +125,20 @@ def draw_blocked(tables: Tables, player: Player, count: int) -> str:
 def draw_followers(game: State, seat: int, count: int) -> None:
     """draw.random: blind, one at a time."""
     player = game.players[seat]
-    fresh = player.fresh[:]
+    drawn: list[int] = []
     for _ in range(count):
         kind = game.chance.pick_weighted(player.bag)
         player.bag[kind] -= 1
-        fresh.append(kind)
-    player.fresh = sorted(fresh)
+        drawn.append(kind)
+    player.fresh = sorted([*player.fresh, *drawn])
     if game.heard is not None and player.fresh:
-        names = " ".join(KIND_NAMES[kind] for kind in player.fresh)
-        game.tell("drew", seat, "draw.random", {"followers": names})
+        facts: dict[str, Fact] = {"followers": kinds_named(player.fresh)}
+        facts["drawn"] = kinds_named(drawn)  # the others were taken back
+        game.tell("drew", seat, "draw.random", facts)
+
+
+def kinds_named(kinds: list[int]) -> str:
+    return " ".join(KIND_NAMES[kind] for kind in kinds)
 
 
 def begin_stowing(game: State) -> None:

@@ -30,7 +30,10 @@ class Module:
     id: ClassVar[str] = ""
 
     def build(self, tables: "Tables") -> None:
-        """Add places, deeds, Hour Glass tiles and moves to the tables of the set-up."""
+        """Add places, deeds and Hour Glass tiles to the tables of the set-up."""
+
+    def add_moves(self, tables: "Tables") -> None:
+        """Add moves of the module's own; they are numbered after the game's."""
 
     def set_up(self, game: "State") -> ModuleState:
         """Lay out the pieces, after the base game's own set-up."""

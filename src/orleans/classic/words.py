@@ -1,7 +1,7 @@
 """From the words of the component tables to effects.
 
-A Place tile can be played when every word of its effect is known here (or to a module): the
-rest of a tile is data.
+A Place tile can be played when every word of its effect is known here: the rest of a tile is
+data.
 """
 
 from collections.abc import Callable
