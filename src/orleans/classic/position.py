@@ -24,7 +24,7 @@ from .names import (
     TYPES,
 )
 from .player import Player
-from .round import Round, begin_phase
+from .round import Begin, Round, announce_phase
 from .spaces import fill, gain_place
 from .state import State
 from .stations import build_blocked, build_station
@@ -283,7 +283,8 @@ def apply_moment(game: State, position: dict[str, Any]) -> None:
         begin_actions(game)
         apply_turn(game, position)
     else:
-        begin_phase(game, phase)
+        game.push(Begin())
+    announce_phase(game)
 
 
 def bring_tile(game: State, first: int, at: int, tile: int) -> None:

@@ -34,9 +34,24 @@ class Round(Step[State]):
         game.phase += 1
         if game.phase > START_PLAYER:
             game.phase = HOUR_GLASS
-        for module in game.tables.modules:
-            module.before_phase(game, game.phase)
+        game.push(Begin())
+        announce_phase(game)
+
+
+class Begin(Step[State]):
+    """Begins the phase once the modules have had their say before it."""
+
+    name = "begin"
+
+    def proceed(self, game: State) -> None:
+        game.pop()
         begin_phase(game, game.phase)
+
+
+def announce_phase(game: State) -> None:
+    """What a module pushes now lies above the phase, so it comes first."""
+    for module in game.tables.modules:
+        module.before_phase(game, game.phase)
 
 
 def begin_phase(game: State, phase: int) -> None:
