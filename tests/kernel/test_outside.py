@@ -2,9 +2,20 @@
 
 import pickle
 
+import msgspec
 import pytest
 
-from orleans import NotationError, Refused, Setup, new, record_of, replay_record, verify_record
+from orleans import (
+    NotationError,
+    RecordError,
+    Refused,
+    Setup,
+    new,
+    read_record,
+    record_of,
+    replay_record,
+    verify_record,
+)
 from orleans.kernel.chance import OutcomeError
 from tests.kernel.play import fresh
 
@@ -67,3 +78,18 @@ def test_what_is_held_back_in_drawing_is_public_once_chosen() -> None:
     assert game.imagine(1, "x").players[0].draft == []
     game.play(0, game.parse("draw 2"))
     assert game.view(1)["players"][0]["takes_back"] == ["ship.2"]
+
+
+@pytest.mark.parametrize("written", ["00 done", " 0 done", "0  done", "0 Done", "done", "²0 done"])
+def test_a_move_in_a_record_is_written_one_way_only(written: str) -> None:
+    game = fresh("2021", 2, "written")
+    game.play(0, game.parse("done"))
+    record = msgspec.structs.replace(record_of(game), moves=[written])
+    with pytest.raises(RecordError):
+        verify_record(record)
+
+
+def test_rules_versions_are_counted_from_one() -> None:
+    record = msgspec.structs.replace(record_of(fresh("2021", 2, "version")), rules=0)
+    with pytest.raises(RecordError, match="rules"):
+        read_record(record.to_json())

@@ -74,7 +74,7 @@ def read_record(data: bytes) -> Record:
         raise RecordError(f"this is not a game record: {error}") from None
     if record.format != FORMAT:
         raise RecordError(f"record format {record.format} is not known here (known: {FORMAT})")
-    if record.rules > RULES_VERSION:
+    if not 1 <= record.rules <= RULES_VERSION:
         raise RecordError(
             f"the record follows rules version {record.rules}, this program {RULES_VERSION}"
         )
@@ -83,7 +83,7 @@ def read_record(data: bytes) -> Record:
 
 def split_move(text: str) -> tuple[int, str]:
     seat, _, notation = text.partition(" ")
-    if not seat.isdecimal():
+    if len(seat) != 1 or seat not in "0123456789":
         raise NotationError(f"{text!r} does not begin with a seat")
     return int(seat), notation
 
