@@ -1,6 +1,7 @@
 """The games of the family behind one door: new games, positions, records."""
 
 import tomllib
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -13,7 +14,8 @@ from .classic.tables import Tables
 from .kernel.chance import Chance, fresh_chance, new_seed
 from .kernel.game import Game
 from .kernel.record import Record, RecordError, replay, verify
-from .kernel.setup import Setup, SetupError
+from .kernel.setup import Setup as AnySetup
+from .kernel.setup import SetupError
 
 __all__ = [
     "PositionError",
@@ -26,12 +28,27 @@ __all__ = [
 ]
 
 
+class Setup(AnySetup):
+    """A set-up with what most tables want: four players, the newest edition."""
+
+    def __init__(
+        self,
+        game: str = "classic",
+        edition: str = "bigbox",
+        players: int = 4,
+        modules: Iterable[str] = (),
+        options: dict[str, Any] | None = None,
+        data: dict[str, Any] | None = None,
+    ) -> None:
+        super().__init__(game, edition, players, modules, options, data)
+
+
 @lru_cache(maxsize=64)
 def cached_tables(plain: str) -> Tables:
     return build_tables(Setup.from_plain(msgspec.json.decode(plain)))
 
 
-def tables_for(setup: Setup) -> Tables:
+def tables_for(setup: AnySetup) -> Tables:
     """One set of tables per set-up, shared by all its games."""
     if setup.game != "classic":
         raise SetupError(f"there is no game {setup.game!r}; there is classic")
@@ -39,7 +56,7 @@ def tables_for(setup: Setup) -> Tables:
 
 
 def new(
-    setup: Setup | None = None,
+    setup: AnySetup | None = None,
     seed: int | str | None = None,
     position: str | dict[str, Any] = "",
     listen: bool = True,
@@ -65,7 +82,7 @@ def position_text(position: str | dict[str, Any]) -> str:
         raise PositionError(f"a position is plain data: {error}") from None
 
 
-def start(setup: Setup, chance: Chance, position: str = "", listen: bool = False) -> Classic:
+def start(setup: AnySetup, chance: Chance, position: str = "", listen: bool = False) -> Classic:
     game = new_game(setup, tables_for(setup), chance)
     if listen:
         game.listen()
@@ -91,12 +108,13 @@ def read_position(text: str) -> dict[str, Any]:
     return data
 
 
-def setup_of(position: dict[str, Any]) -> Setup:
+def setup_of(position: dict[str, Any]) -> AnySetup:
     fields = ("game", "edition", "players", "modules", "options")
-    return Setup.from_plain({field: position[field] for field in fields if field in position})
+    named = {field: position[field] for field in fields if field in position}
+    return Setup.from_plain(Setup().plain() | named)
 
 
-def start_recorded(setup: Setup, chance: Chance, position: str) -> Game:
+def start_recorded(setup: AnySetup, chance: Chance, position: str) -> Game:
     return start(setup, chance, position)
 
 

@@ -11,8 +11,8 @@ from ..classic.game import Classic
 from ..classic.options import OPTIONS
 from ..content import load_content, load_override
 from ..content.tables import Language
-from ..games import new, read_position, setup_of
-from ..kernel.setup import Setup, SetupError
+from ..games import Setup, new, read_position, setup_of
+from ..kernel.setup import SetupError
 from ..table.problems import Problem
 from ..table.words import LANGUAGES, Words, language_of
 from ..terminal.saves import read_position_file

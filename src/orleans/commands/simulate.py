@@ -12,8 +12,8 @@ from typing import TextIO
 import orleans
 
 from ..bots import PLAYERS
+from ..games import Setup
 from ..kernel.refusals import Fact
-from ..kernel.setup import Setup
 from ..lab.simulate import Plan, Played, Spread, by_bot, by_seat, simulate
 from ..table.problems import Problem, one_line
 from ..table.words import Words

@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from copy import deepcopy
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 
 class SetupError(ValueError):
     """The set-up cannot be played; `rule` names the ledger rule that forbids it, if one does."""
@@ -13,14 +15,15 @@ class SetupError(ValueError):
         self.rule = rule
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Setup:
     """`options` are table options, `data` corrections to the component tables (see content)."""
 
     def __init__(
         self,
-        game: str = "classic",
-        edition: str = "bigbox",
-        players: int = 4,
+        game: str,
+        edition: str,
+        players: int,
         modules: Iterable[str] = (),
         options: dict[str, Any] | None = None,
         data: dict[str, Any] | None = None,
@@ -44,12 +47,15 @@ class Setup:
             "options": dict,
             "data": dict,
         }
+        for field in kinds:
+            if field not in plain:
+                raise SetupError(f"a set-up needs the field {field!r}")
         for field, value in plain.items():
             if field not in kinds:
                 raise SetupError(f"a set-up has no field {field!r}")
             if type(value) is not kinds[field]:
                 raise SetupError(f"{field} must be a {kinds[field].__name__}, not {value!r}")
-        if not all(isinstance(module, str) for module in plain.get("modules", [])):
+        if not all(isinstance(module, str) for module in plain["modules"]):
             raise SetupError("modules must be a list of names")
         return Setup(**plain)
 

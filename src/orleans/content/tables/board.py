@@ -289,8 +289,9 @@ class Board(Strict, frozen=True, kw_only=True):
     components_2021: ComponentsOld
 
     def supply_for(self, edition: Edition, players: int) -> Supply:
-        """The neutral followers of a game; the 2021 edition uses another one's rows."""
-        rows = self.supply_2021.same_as if edition == "2021" else edition
+        """The neutral followers of a game; an edition may use another one's rows."""
+        shared: Supply2021 | None = getattr(self, f"supply_{edition}", None)
+        rows = shared.same_as if shared else edition
         for supply in self.supply:
             if supply.edition == rows and supply.players == players:
                 return supply

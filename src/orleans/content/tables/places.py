@@ -42,7 +42,8 @@ class Place(NamedRow, frozen=True, kw_only=True):
     market_spaces_corpse: Count | None = None
 
     def effect_in(self, edition: Edition) -> Effect:
-        return self.effect_2014 if edition == "2014" and self.effect_2014 else self.effect
+        own: Effect | None = getattr(self, f"effect_{edition}", None)
+        return own or self.effect
 
 
 class TileList(Row, frozen=True, kw_only=True):
