@@ -113,7 +113,7 @@ def pass_turn(game: State, seat: int) -> None:
     game.passed |= 1 << seat
     if game.heard is not None:
         game.tell("passed", seat, "action.pass")
-    offer_wheel(game, seat, False)
+    offer_wheel(game, seat)
 
 
 class Action(Step[State]):
@@ -162,4 +162,4 @@ class LastWheels(Step[State]):
         game.replace(LastWheels(self.asked + 1))
         # Whoever passed last was asked just now and has seen nothing since.
         if seat != game.last:
-            offer_wheel(game, seat, True)
+            offer_wheel(game, seat)

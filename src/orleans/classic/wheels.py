@@ -56,9 +56,9 @@ def wheel_spaces(game: State, player: Player) -> list[int]:
     return found
 
 
-def offer_wheel(game: State, seat: int, closing: bool) -> None:
+def offer_wheel(game: State, seat: int) -> None:
     if wheel_spaces(game, game.players[seat]):
-        game.push(PlaceWheel(seat, closing))
+        game.push(PlaceWheel(seat))
 
 
 class PlaceWheel(Ask):
@@ -66,12 +66,8 @@ class PlaceWheel(Ask):
 
     name = "wheel"
 
-    def __init__(self, seat: int, closing: bool) -> None:
-        super().__init__(seat)
-        self.closing = closing
-
     def facts(self, game: State) -> dict[str, int | str]:
-        return {"seat": self.seat, "closing": int(self.closing)}
+        return {"seat": self.seat}
 
     def legal(self, game: State, seat: int) -> list[Move]:
         moves = game.tables.moves
@@ -97,4 +93,4 @@ class PlaceWheel(Ask):
         if game.heard is not None:
             place = game.tables.places[game.tables.spaces[move.a].place].id
             game.tell("placed_wheel", seat, place, {"space": move.notation})
-        offer_wheel(game, seat, self.closing)
+        offer_wheel(game, seat)
