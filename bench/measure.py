@@ -25,6 +25,8 @@ GAMES: dict[str, dict[str, Any]] = {
     "bigbox4_checked": {"edition": "bigbox", "players": 4, "checked": True},
     "bigbox5": {"edition": "bigbox", "players": 5},
     "2014_2": {"edition": "2014", "players": 2},
+    "joan4": {"game": "joan", "edition": "1", "players": 4},
+    "joan1": {"game": "joan", "edition": "1", "players": 1},
 }
 ENVIRONMENTS = {"plain": plain_environment, "compiled": compiled_environment}
 CALL = 0.15  # a single call is timed for this part of a slice of play

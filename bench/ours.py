@@ -9,7 +9,7 @@ from typing import Any
 import orleans
 from orleans.bots.bot import Bot, play_out
 from orleans.bots.random_bot import RandomBot
-from orleans.classic.game import Classic
+from orleans.games import AnyGame
 from orleans.kernel.game import Game
 
 from .worker import Figures, clock, microseconds, play_for, serve
@@ -18,8 +18,8 @@ COPIES = 2000  # held at once to weigh a state
 EVERY = 7  # decisions: how far apart the moments are where the cost of `legal` is taken
 
 
-def new(edition: str, players: int, seed: str) -> Classic:
-    setup = orleans.Setup(edition=edition, players=players)
+def new(edition: str, players: int, seed: str, game: str = "classic") -> AnyGame:
+    setup = orleans.Setup(game=game, edition=edition, players=players)
     return orleans.new(setup, seed, listen=False)
 
 
@@ -37,7 +37,8 @@ def about() -> dict[str, Any]:
 class RandomGames:
     """Games of one set-up, from seed 0 on: every build plays the same ones."""
 
-    def __init__(self, edition: str, players: int, checked: bool) -> None:
+    def __init__(self, game: str, edition: str, players: int, checked: bool) -> None:
+        self.game = game
         self.edition = edition
         self.players = players
         self.play_out = play_out_checked if checked else play_out
@@ -47,7 +48,7 @@ class RandomGames:
         self.games = 0
 
     def play_one(self) -> int:
-        game = new(self.edition, self.players, str(next(self.seeds)))
+        game = new(self.edition, self.players, str(next(self.seeds)), self.game)
         decisions = self.play_out(game, self.bots)
         self.actions += game.actions
         self.games += 1
@@ -67,8 +68,10 @@ def play_out_checked(game: Game, bots: list[Bot]) -> int:
     return decisions
 
 
-def play(edition: str, players: int, seconds: float, checked: bool = False) -> Figures:
-    games = RandomGames(edition, players, checked)
+def play(
+    edition: str, players: int, seconds: float, checked: bool = False, game: str = "classic"
+) -> Figures:
+    games = RandomGames(game, edition, players, checked)
     games.play_one()  # the tables of the set-up are built once, and not timed here
     games.actions = games.games = 0
     figures = play_for(seconds, games.play_one)
@@ -76,11 +79,11 @@ def play(edition: str, players: int, seconds: float, checked: bool = False) -> F
     return figures
 
 
-def moments(seed: str) -> list[Classic]:
+def moments(seed: str) -> list[AnyGame]:
     """Copies of one random game as it went on, in order."""
     game = new("bigbox", 4, seed)
     bots = random_bots(4)
-    found: list[Classic] = []
+    found: list[AnyGame] = []
     decisions = 0
     while not game.over:
         if decisions % EVERY == 0:
@@ -110,7 +113,7 @@ def calls(seconds: float) -> Figures:
     }
 
 
-def weigh(game: Classic) -> float:
+def weigh(game: AnyGame) -> float:
     """Bytes that a copy adds: what all copies share (tables, moves, the log) is left out."""
     copies: list[Game | None] = [None] * COPIES
     gc.collect()

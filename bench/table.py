@@ -9,6 +9,8 @@ GAME_WORDS = {
     "bigbox4_checked": "  every move checked again",
     "bigbox5": "Big Box, 5 players",
     "2014_2": "2014, 2 players",
+    "joan4": "Joan of Arc, 4 players",
+    "joan1": "Joan of Arc, solo",
 }
 
 

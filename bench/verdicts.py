@@ -60,6 +60,8 @@ def all_ratios() -> list[Ratio]:
 TARGETS = [
     Target("plain.bigbox4.decisions_s", "plain, decisions/s", 60_000),
     Target("compiled.bigbox4.decisions_s", "compiled, decisions/s", 300_000),
+    Target("plain.joan4.decisions_s", "plain, Joan of Arc, decisions/s", 60_000),
+    Target("compiled.joan4.decisions_s", "compiled, Joan of Arc, decisions/s", 300_000),
     Target("compiled : Catanatron", "compiled : Catanatron", 10),
     Target("plain.call.copy_us", "plain, copy in µs", 10, most=True),
     Target("compiled.call.copy_us", "compiled, copy in µs", 5, most=True),

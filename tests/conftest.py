@@ -9,7 +9,7 @@ import orleans
 from orleans.content import load_content
 
 HERE = Path(__file__).parent
-ENGINE = {"kernel", "classic", "bots"}
+ENGINE = {"kernel", "classic", "joan", "bots"}
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -7,17 +7,28 @@ from typing import Any
 
 import msgspec
 
-from .classic.build import build_tables
-from .classic.game import Classic, new_game
-from .classic.position import PositionError, apply_position
-from .classic.tables import Tables
+from .classic.build import build_tables as classic_tables
+from .classic.game import Classic
+from .classic.game import new_game as new_classic
+from .classic.options import OPTIONS as CLASSIC_OPTIONS
+from .classic.position import apply_position as apply_classic
+from .joan.build import build_tables as joan_tables
+from .joan.game import JoanOfArc
+from .joan.game import new_game as new_joan
+from .joan.options import EDITION as JOAN_EDITION
+from .joan.options import OPTIONS as JOAN_OPTIONS
+from .joan.position import apply_position as apply_joan
 from .kernel.chance import Chance, fresh_chance, new_seed
 from .kernel.game import Game
+from .kernel.positions import PositionError
 from .kernel.record import Record, RecordError, replay, verify
 from .kernel.setup import Setup as AnySetup
 from .kernel.setup import SetupError
 
 __all__ = [
+    "EDITIONS",
+    "OPTIONS",
+    "AnyGame",
     "PositionError",
     "Setup",
     "new",
@@ -27,6 +38,12 @@ __all__ = [
     "verify_record",
 ]
 
+AnyGame = Classic | JoanOfArc
+
+# By game: the edition that most tables want, and the table options.
+EDITIONS = {"classic": "bigbox", "joan": JOAN_EDITION}
+OPTIONS = {"classic": CLASSIC_OPTIONS, "joan": JOAN_OPTIONS}
+
 
 class Setup(AnySetup):
     """A set-up with what most tables want: four players, the newest edition."""
@@ -34,24 +51,27 @@ class Setup(AnySetup):
     def __init__(
         self,
         game: str = "classic",
-        edition: str = "bigbox",
+        edition: str | None = None,
         players: int = 4,
         modules: Iterable[str] = (),
         options: dict[str, Any] | None = None,
         data: dict[str, Any] | None = None,
     ) -> None:
-        super().__init__(game, edition, players, modules, options, data)
+        newest = EDITIONS.get(game, "") if edition is None else edition
+        super().__init__(game, newest, players, modules, options, data)
 
 
 @lru_cache(maxsize=64)
-def cached_tables(plain: str) -> Tables:
-    return build_tables(Setup.from_plain(msgspec.json.decode(plain)))
+def cached_tables(plain: str) -> Any:
+    setup = Setup.from_plain(msgspec.json.decode(plain))
+    return joan_tables(setup) if setup.game == "joan" else classic_tables(setup)
 
 
-def tables_for(setup: AnySetup) -> Tables:
+def tables_for(setup: AnySetup) -> Any:
     """One set of tables per set-up, shared by all its games."""
-    if setup.game != "classic":
-        raise SetupError(f"there is no game {setup.game!r}; there is classic")
+    if setup.game not in EDITIONS:
+        known = ", ".join(EDITIONS)
+        raise SetupError(f"there is no game {setup.game!r}; there are {known}")
     return cached_tables(msgspec.json.encode(setup.plain(), order="sorted").decode())
 
 
@@ -60,11 +80,11 @@ def new(
     seed: int | str | None = None,
     position: str | dict[str, Any] = "",
     listen: bool = True,
-) -> Classic:
+) -> AnyGame:
     """A game at its first decision.
 
-    Without a seed a secret one is drawn. A position may stand in for the set-up: its edition,
-    players and options are used then.
+    Without a seed a secret one is drawn. A position may stand in for the set-up: its game,
+    edition, players and options are used then.
     """
     text = position_text(position)
     if setup is None:
@@ -82,8 +102,13 @@ def position_text(position: str | dict[str, Any]) -> str:
         raise PositionError(f"a position is plain data: {error}") from None
 
 
-def start(setup: AnySetup, chance: Chance, position: str = "", listen: bool = False) -> Classic:
-    game = new_game(setup, tables_for(setup), chance)
+def start(setup: AnySetup, chance: Chance, position: str = "", listen: bool = False) -> AnyGame:
+    tables = tables_for(setup)
+    game: AnyGame
+    if setup.game == "joan":
+        game = new_joan(setup, tables, chance)
+    else:
+        game = new_classic(setup, tables, chance)
     if listen:
         game.listen()
     if position:
@@ -92,7 +117,10 @@ def start(setup: AnySetup, chance: Chance, position: str = "", listen: bool = Fa
         for field, value in setup_of(fields).plain().items():
             if field in fields and value != setup.plain()[field]:
                 raise PositionError(f"the position is for another {field} than the set-up")
-        apply_position(game, fields)
+        if isinstance(game, JoanOfArc):
+            apply_joan(game, fields)
+        else:
+            apply_classic(game, fields)
     game.settle()
     return game
 
@@ -111,28 +139,35 @@ def read_position(text: str) -> dict[str, Any]:
 def setup_of(position: dict[str, Any]) -> AnySetup:
     fields = ("game", "edition", "players", "modules", "options")
     named = {field: position[field] for field in fields if field in position}
-    return Setup.from_plain(Setup().plain() | named)
+    game = named.get("game", "classic")
+    usual = Setup(game) if isinstance(game, str) else Setup()
+    return Setup.from_plain(usual.plain() | named)
 
 
 def start_recorded(setup: AnySetup, chance: Chance, position: str) -> Game:
     return start(setup, chance, position)
 
 
-def replay_record(record: Record, moves: int | None = None) -> Game:
+def of_family(game: Game) -> AnyGame:
+    assert isinstance(game, Classic | JoanOfArc)
+    return game
+
+
+def replay_record(record: Record, moves: int | None = None) -> AnyGame:
     """The game after so many moves of a record."""
-    return replay(record, start_recorded, moves)
+    return of_family(replay(record, start_recorded, moves))
 
 
-def verify_record(record: Record) -> Game:
+def verify_record(record: Record) -> AnyGame:
     """Replay a record and demand that it ends as it says; raises RecordError."""
-    return verify(record, start_recorded)
+    return of_family(verify(record, start_recorded))
 
 
-def resume(record: Record) -> Game:
+def resume(record: Record) -> AnyGame:
     """A saved game, ready to go on: the save must hold its seed."""
     if not record.seed:
         raise RecordError("this record has no seed, so it can be watched but not continued")
     game = replay(record, start_recorded, chance=fresh_chance(record.seed))
     if game.chance.outcomes.numbers() != record.chance:
         raise RecordError("the chance outcomes do not follow from the seed")
-    return game
+    return of_family(game)

@@ -7,7 +7,7 @@ from pathlib import Path
 from bench.file import Figures, compare, figures_of, read
 from bench.measure import QUICK, Results
 from bench.table import tables
-from bench.verdicts import ratios_of
+from bench.verdicts import TARGETS, ratios_of
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -31,7 +31,7 @@ def test_a_run_writes_figures_ratios_and_targets(tmp_path: Path) -> None:
     assert "peers: not asked for" in run.stdout
     found = read(path)
     for name in ("decisions_s", "games_s", "decisions_game", "actions_game"):
-        for game in ("bigbox4", "bigbox4_checked", "bigbox5", "2014_2"):
+        for game in ("bigbox4", "bigbox4_checked", "bigbox5", "2014_2", "joan4", "joan1"):
             assert found.figures[f"plain.{game}.{name}"] > 0
     for name in ("copy_us", "legal_us", "legal_moves", "state_bytes", "replay_moves_s"):
         assert found.figures[f"plain.call.{name}"] > 0
@@ -90,4 +90,4 @@ def test_the_table_says_what_was_not_measured() -> None:
     results = Results(notes=["peers: their environment cannot be made: no network"])
     text = tables(results)
     assert "no network" in text
-    assert text.count("not measured") == 7
+    assert text.count("not measured") == len(TARGETS)

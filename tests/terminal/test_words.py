@@ -82,9 +82,10 @@ def strings_told(folder: Path) -> set[str]:
 
 
 def steps_asked(step: type[Step[Any]] = Step) -> Iterator[str]:
-    """The names of all steps that wait for a decision."""
+    """The names of all steps of Orléans that wait for a decision."""
     for kind in step.__subclasses__():
-        if kind.legal is not Step.legal and kind.name != "step":
+        ours = kind.__module__.startswith("orleans.classic.")
+        if ours and kind.legal is not Step.legal and kind.name != "step":
             yield kind.name
         yield from steps_asked(kind)
 
@@ -141,7 +142,10 @@ FAMILIES: dict[str, list[str]] = {
     "skip": sorted(set(steps_asked())),
     "move": sorted(KEYS.values()),
     "effect": list(AMOUNTS),
-    "part": ["coins", "goods", "stations", "citizens", "tiles"],
+    "part": [
+        *("coins", "goods", "stations", "citizens", "tiles"),
+        *("product", "warehouse", "bank", "monks", "depot"),
+    ],
     "warn": ["done", "pass"],
 }
 """Messages whose keys are put together from a word and what the game calls a thing."""

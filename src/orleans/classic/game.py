@@ -12,7 +12,7 @@ from .layout import lay_out, new_player
 from .names import EMPTY, GONE, NOBODY, STRIKING
 from .player import Player
 from .round import Round, Strike
-from .scoring import score, winners
+from .scoring import score, score_parts, winners
 from .sensible import sensible_moves
 from .state import State
 from .tables import Tables
@@ -81,6 +81,9 @@ class Classic(State):
     @property
     def scores(self) -> list[int]:
         return [score(self, seat) for seat in range(len(self.players))]
+
+    def score_parts(self, seat: int) -> dict[str, int]:
+        return score_parts(self, seat)
 
     @property
     def winners(self) -> list[int]:

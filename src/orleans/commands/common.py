@@ -7,17 +7,18 @@ import os
 from pathlib import Path
 from typing import Any
 
-from ..classic.game import Classic
-from ..classic.options import OPTIONS
 from ..content import load_content, load_override
 from ..content.tables import Language
-from ..games import Setup, new, read_position, setup_of
+from ..games import EDITIONS, OPTIONS, AnyGame, Setup, new, read_position, setup_of
 from ..kernel.setup import SetupError
 from ..table.problems import Problem
 from ..table.words import LANGUAGES, Words, language_of
 from ..terminal.saves import read_position_file
 
 Subparsers = Any
+
+# Of all games: where two have an option of the same name it is read alike.
+ALL_OPTIONS = {name: row for options in OPTIONS.values() for name, row in options.items()}
 
 
 def add_command(subparsers: Subparsers, name: str, help: str, example: str) -> Any:
@@ -35,7 +36,7 @@ def add_command(subparsers: Subparsers, name: str, help: str, example: str) -> A
 
 def add_setup_flags(parser: argparse.ArgumentParser, players: str = "number of players") -> None:
     flags = parser.add_argument_group("set-up")
-    flags.add_argument("--game", help="which game of the family (default: classic)")
+    flags.add_argument("--game", help=f"{' or '.join(EDITIONS)} (default: classic)")
     flags.add_argument("--edition", help="2014, 2021 or bigbox (default: bigbox)")
     flags.add_argument("--players", metavar="N", help=players)
     flags.add_argument("--modules", metavar="A,B", help="expansion modules, separated by commas")
@@ -44,7 +45,7 @@ def add_setup_flags(parser: argparse.ArgumentParser, players: str = "number of p
         metavar="NAME=VALUE",
         action="append",
         default=[],
-        help=f"a table option, may be repeated: {', '.join(OPTIONS)}",
+        help=f"a table option, may be repeated: {', '.join(ALL_OPTIONS)}",
     )
     flags.add_argument(
         "--data", metavar="FILE", help="corrections to component values, from your own box"
@@ -76,13 +77,15 @@ def position_of(args: argparse.Namespace) -> str:
 def setup_from(args: argparse.Namespace, position: str = "") -> Setup:
     """The set-up of the flags; what they leave open is as the position says, or the default."""
     try:
-        base = setup_of(read_position(position)) if position else Setup()
+        base = setup_of(read_position(position)) if position else Setup(args.game or "classic")
     except ValueError as error:
         raise Problem("error-position", path=args.position, reason=str(error)) from None
     options = {**base.options, **options_of(args)}
+    game = args.game or base.game
+    edition = args.edition or (base.edition if game == base.game else None)
     return Setup(
-        game=args.game or base.game,
-        edition=args.edition or base.edition,
+        game=game,
+        edition=edition,
         players=whole_number(args.players, "--players") if args.players else base.players,
         modules=args.modules.split(",") if args.modules else base.modules,
         options=options,
@@ -90,7 +93,7 @@ def setup_from(args: argparse.Namespace, position: str = "") -> Setup:
     )
 
 
-def set_up(args: argparse.Namespace, setup: Setup, position: str) -> Classic:
+def set_up(args: argparse.Namespace, setup: Setup, position: str) -> AnyGame:
     """A new game; whatever is wrong with a position is the position's fault, and told as such."""
     if args.seed is not None and not args.seed.isprintable():
         raise Problem("error-seed")
@@ -102,6 +105,13 @@ def set_up(args: argparse.Namespace, setup: Setup, position: str) -> Classic:
         raise
     except Exception as error:
         raise Problem("error-position", path=args.position, reason=str(error)) from None
+
+
+def title_of(words: Words, game: AnyGame) -> str:
+    setup = game.setup
+    if setup.game == "joan":
+        return words.say("title-joan", players=setup.players)
+    return words.say("title-game", edition=setup.edition, players=setup.players)
 
 
 def options_of(args: argparse.Namespace) -> dict[str, Any]:
@@ -116,7 +126,7 @@ def options_of(args: argparse.Namespace) -> dict[str, Any]:
 
 def option_value(name: str, text: str) -> Any:
     """As the option's type reads it; the set-up itself refuses what does not fit."""
-    wanted = OPTIONS[name][0] if name in OPTIONS else str
+    wanted = ALL_OPTIONS[name][0] if name in ALL_OPTIONS else str
     if wanted is list:
         return [word for word in text.split(",") if word]
     if wanted is bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from ..classic.game import Classic
 from ..kernel.record import record_of
 from ..terminal.saves import SaveError, write_whole
 from .common import (
@@ -14,6 +15,7 @@ from .common import (
     position_of,
     set_up,
     setup_from,
+    title_of,
     words_of,
 )
 
@@ -42,10 +44,10 @@ def run(args: argparse.Namespace) -> int:
     write_whole(path, record.to_json(), replace=args.force)
     setup = game.setup
     options = ", ".join(f"{name}={value}" for name, value in setup.options.items())
-    print(words.say("title-game", edition=setup.edition, players=setup.players))
+    print(title_of(words, game))
     print(words.say("new-options", options=options or words.say("nothing")))
     print(words.say("new-start", who=words.say("seat-name", seat=game.start)))
-    if game.tables.missing_tiles:
+    if isinstance(game, Classic) and game.tables.missing_tiles:
         tiles = ", ".join(map(words.name, game.tables.missing_tiles))
         count = len(game.tables.missing_tiles)
         print(words.say("tiles-missing", tiles=tiles, count=count))

@@ -13,6 +13,7 @@ from ..kernel.record import RecordError
 from ..table.problems import Problem
 from ..table.words import Words
 from ..terminal.console import Console
+from ..terminal.drawn import drawn
 from ..terminal.match import Match, replayed
 from ..terminal.playing import Playing
 from ..terminal.saves import (
@@ -116,11 +117,11 @@ def replay_whole(saved: Saved, seats: list[Seat]) -> Match:
 def begun(args: argparse.Namespace, words: Words, console: Console) -> Match:
     position = position_of(args)
     asking = seating(args, words, console)
-    if not position:
+    if not position and args.game in (None, "classic"):
         args.edition = args.edition or asking.edition()
         args.players = args.players or asking.players(args.edition)
     setup = setup_from(args, position)
-    game = set_up(args, setup, position)
+    game = drawn(set_up(args, setup, position))
     if args.save and Path(args.save).exists() and not args.force:
         raise SaveError("error-exists-force", path=args.save)
     seats = asking.seats(setup.players)

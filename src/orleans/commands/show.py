@@ -7,12 +7,12 @@ from pathlib import Path
 
 import msgspec
 
-from ..classic.game import Classic
 from ..classic.names import SEAT_NAMES
-from ..games import replay_record
+from ..games import AnyGame, replay_record
 from ..table.problems import Problem
 from ..table.words import Words
 from ..terminal import board
+from ..terminal.drawn import drawn
 from ..terminal.ending import result_table
 from ..terminal.look import Look
 from ..terminal.mat import mat
@@ -52,17 +52,18 @@ def add(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     words = words_of(args)
     game, names = find_game(args, words)
-    seat = seat_of(args.seat, len(game.players)) if args.seat else None
+    seat = seat_of(args.seat, game.setup.players) if args.seat else None
     if args.json:
         print(msgspec.json.encode(game.view(seat)).decode())
         return 0
+    game = drawn(game)
     look = Look(terminal_page(), words, game, seat, names)
     lines = [*board.head(look), "", *board.legend(look), "", *board.tracks(look)]
     if seat is not None:
         lines += board.development(look)
     lines += [*board.whole_map(look), *board.deeds(look), *board.supplies(look)]
     lines += board.tiles_left(look)
-    for other in range(len(game.players)):
+    for other in range(game.setup.players):
         lines += mat(look, other)
     if game.over:
         lines += ["", *result_table(words, game, names)]
@@ -70,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def find_game(args: argparse.Namespace, words: Words) -> tuple[Classic, list[str]]:
+def find_game(args: argparse.Namespace, words: Words) -> tuple[AnyGame, list[str]]:
     """From a file of any kind, or freshly set up."""
     if args.file:
         path = Path(args.file)
@@ -82,7 +83,6 @@ def find_game(args: argparse.Namespace, words: Words) -> tuple[Classic, list[str
                 game = replay_record(saved.record, moves)
             except Exception as error:  # a record may be damaged in any way
                 raise Problem("error-record", path=str(path), reason=str(error)) from None
-            assert isinstance(game, Classic)
             return game, [seat.name for seat in saved.seats] or colours(words, game)
         args.position = args.file
     if args.move is not None:
@@ -92,8 +92,8 @@ def find_game(args: argparse.Namespace, words: Words) -> tuple[Classic, list[str
     return game, colours(words, game)
 
 
-def colours(words: Words, game: Classic) -> list[str]:
-    return [words.say("seat-name", seat=seat) for seat in range(len(game.players))]
+def colours(words: Words, game: AnyGame) -> list[str]:
+    return [words.say("seat-name", seat=seat) for seat in range(game.setup.players)]
 
 
 def seat_of(text: str, players: int) -> int:

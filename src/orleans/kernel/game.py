@@ -188,6 +188,10 @@ class Game:
     def scores(self) -> list[int]:
         raise NotImplementedError
 
+    def score_parts(self, seat: int) -> dict[str, int]:
+        """The points of a seat by their source; together they are its score."""
+        return {"total": self.scores[seat]}
+
     @property
     def winners(self) -> list[int]:
         """The seats that won; empty while the game runs."""

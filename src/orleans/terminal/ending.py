@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from ..classic.game import Classic
-from ..classic.scoring import score_parts
+from ..games import AnyGame
 from ..kernel.chance import commitment
 from ..table.words import Words
 from .look import LONGEST_NAME
 from .page import Page, shortened, table
 
 
-def result_table(words: Words, game: Classic, names: list[str]) -> list[str]:
+def result_table(words: Words, game: AnyGame, names: list[str]) -> list[str]:
     """Everybody's points by source; also for a game that is still on."""
-    points = [score_parts(game, seat) for seat in range(len(names))]
+    points = [game.score_parts(seat) for seat in range(len(names))]
     parts = list(dict.fromkeys(part for player in points for part in player))
     head = ["", *(part_name(words, part) for part in parts), words.say("column-total")]
     rows = [head]
@@ -27,14 +26,14 @@ def part_name(words: Words, part: str) -> str:
     return words.say(key) if words.has(key) else words.name(part)
 
 
-def winner_words(words: Words, game: Classic, names: list[str]) -> str:
+def winner_words(words: Words, game: AnyGame, names: list[str]) -> str:
     winners = [names[seat] for seat in game.winners]
     if len(winners) == 1:
         return words.say("winner", who=winners[0])
     return words.say("winners", who=words.listed(winners))
 
 
-def ending(page: Page, words: Words, game: Classic, names: list[str]) -> list[str]:
+def ending(page: Page, words: Words, game: AnyGame, names: list[str]) -> list[str]:
     lines = [page.title(words.say("title-end")), *result_table(words, game, names)]
     lines += ["", *page.strong(winner_words(words, game, names))]
     seed = game.chance.seed

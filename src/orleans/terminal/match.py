@@ -17,6 +17,7 @@ from ..kernel.moves import Move, NotationError
 from ..kernel.record import Record, RecordError, record_of, split_move
 from ..kernel.refusals import Refused
 from ..kernel.setup import Setup
+from .drawn import drawn
 from .saves import FORMAT, HUMAN, Save, Seat, write_whole
 
 NOBODY = -1
@@ -124,7 +125,7 @@ def replayed(record: Record, seats: list[Seat], path: Path | None = None) -> Mat
         raise RecordError("this record has no seed, so it can be watched but not continued")
     setup = Setup.from_plain(record.setup)
     game = start(setup, fresh_chance(record.seed), record.position, listen=True)
-    match = Match(game, seats, path)
+    match = Match(drawn(game), seats, path)
     for number, text in enumerate(record.moves, start=1):
         try:
             seat, notation = split_move(text)

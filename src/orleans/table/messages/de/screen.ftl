@@ -1,6 +1,11 @@
 # Beschriftungen und kurze Zeilen des Bildschirms.
 
 title-game = Orléans, Ausgabe { $edition }, { $players } Spieler
+title-joan =
+    { $players ->
+        [one] Joan of Arc, gegen Johanna
+       *[other] Joan of Arc, { $players } Personen
+    }
 title = Runde { $round } von { $rounds }: { $phase }
 title-end = Ende des Spiels
 phase =
@@ -40,6 +45,11 @@ part-goods = Waren
 part-stations = Kontore
 part-tiles = Plättchen
 part-citizens = Bürger
+part-product = Produkt
+part-warehouse = Lager
+part-bank = Bank
+part-monks = Mönche
+part-depot = Depot
 note-you = du
 note-human = Mensch
 note-passed = gepasst

@@ -1,6 +1,11 @@
 # Labels and short lines of the screen.
 
 title-game = Orléans, edition { $edition }, { $players } players
+title-joan =
+    { $players ->
+        [one] Joan of Arc, against Joan
+       *[other] Joan of Arc, { $players } players
+    }
 title = Round { $round } of { $rounds }: { $phase }
 title-end = End of the game
 phase =
@@ -40,6 +45,11 @@ part-goods = Goods
 part-stations = Stations
 part-tiles = Tiles
 part-citizens = Citizens
+part-product = Product
+part-warehouse = Warehouse
+part-bank = Bank
+part-monks = Monks
+part-depot = Depot
 note-you = you
 note-human = human
 note-passed = passed

@@ -1,6 +1,11 @@
 # Libellés et lignes brèves de l'écran.
 
 title-game = Orléans, édition { $edition }, { $players } joueurs
+title-joan =
+    { $players ->
+        [one] Jeanne d’Arc, contre Jeanne
+       *[other] Jeanne d’Arc, { $players } personnes
+    }
 title = Manche { $round } sur { $rounds } : { $phase }
 title-end = Fin de la partie
 phase =
@@ -40,6 +45,11 @@ part-goods = Marchandises
 part-stations = Comptoirs
 part-tiles = Tuiles
 part-citizens = Citoyens
+part-product = Produit
+part-warehouse = Entrepôt
+part-bank = Banque
+part-monks = Moines
+part-depot = Dépôt
 note-you = vous
 note-human = humain
 note-passed = passé

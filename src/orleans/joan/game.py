@@ -1,0 +1,138 @@
+"""A game of Joan of Arc, keeping the kernel's contract."""
+
+from typing import Any
+
+from ..kernel.chance import Chance, fresh_chance
+from ..kernel.log import new_log
+from ..kernel.moves import Move
+from ..kernel.refusals import Fact
+from ..kernel.setup import Setup
+from .area import new_area
+from .imagining import deal_anew
+from .layout import lay_out
+from .names import NOBODY, TILES
+from .round import Pick
+from .scoring import score, score_parts, winners
+from .sensible import sensible_moves
+from .sheet import Sheet, new_sheet
+from .state import State
+from .tables import Tables
+from .view import describe, facts_of
+from .worth import worth
+
+
+class JoanOfArc(State):
+    __slots__ = ()
+
+    def copy(self) -> "JoanOfArc":
+        sheets: list[Sheet] = []
+        for sheet in self.sheets:
+            sheets.append(sheet.copy())
+        return JoanOfArc(
+            self.setup,
+            self.tables,
+            self.chance.copy(),
+            self.steps[:],
+            self.played.copy(),
+            self.position,
+            self.round,
+            self.bags,
+            self.start,
+            self.pick,
+            self.shown,
+            self.actions,
+            self.laid_out,
+            self.acquired,
+            self.on_offer,
+            self.deeds,
+            self.bag[:],
+            self.display[:],
+            self.holding[:],
+            self.waiting[:],
+            self.yellow,
+            sheets,
+            None if self.area is None else self.area.copy(),
+        )
+
+    def imagine(self, seat: int | None, seed: str) -> "JoanOfArc":
+        game = self.copy()
+        game.chance = fresh_chance(seed)
+        deal_anew(game)
+        # The dealing is no part of the imagined game's own history.
+        game.chance.outcomes = self.chance.outcomes.copy()
+        return game
+
+    def sensible(self, seat: int, legal: list[Move]) -> list[Move]:
+        return sensible_moves(self, seat, legal)
+
+    def worth(self, seat: int) -> float:
+        return worth(self, seat)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return describe(self, seat)
+
+    def facts_of(self, seat: int, move: Move) -> dict[str, Fact]:
+        return facts_of(self, seat, move)
+
+    @property
+    def scores(self) -> list[int]:
+        return [score(self, seat) for seat in range(len(self.sheets))]
+
+    def score_parts(self, seat: int) -> dict[str, int]:
+        return score_parts(self, seat)
+
+    @property
+    def winners(self) -> list[int]:
+        return winners(self) if self.over else []
+
+    def snapshot(self) -> list[Any]:
+        return [
+            [self.round, self.bags, self.start, self.pick, self.actions],
+            [self.laid_out, self.acquired, self.deeds],
+            [self.bag, self.display, self.holding],
+            [self.waiting, self.yellow],
+            [sheet.plain() for sheet in self.sheets],
+            [] if self.area is None else self.area.plain(),
+            [[step.name, sorted(step.facts(self).items())] for step in self.steps],
+        ]
+
+
+def blank_game(setup: Setup, tables: Tables, chance: Chance) -> JoanOfArc:
+    """The table before anything is drawn."""
+    deeds = 0
+    for deed in tables.deeds:
+        if deed.open:
+            deeds |= 1 << deed.index
+    return JoanOfArc(
+        setup=setup,
+        tables=tables,
+        chance=chance,
+        steps=[],
+        played=new_log(),
+        position="",
+        round=0,
+        bags=0,
+        start=0,
+        pick=0,
+        shown=0,
+        actions=0,
+        laid_out=0,
+        acquired=0,
+        on_offer=0,
+        deeds=deeds,
+        bag=tables.tile_counts[:],
+        display=[0] * TILES,
+        holding=[0] * TILES,
+        waiting=[],
+        yellow=[NOBODY] * len(tables.yellows),
+        sheets=[new_sheet(tables) for _ in range(tables.players)],
+        area=new_area() if tables.solo is not None else None,
+    )
+
+
+def new_game(setup: Setup, tables: Tables, chance: Chance) -> JoanOfArc:
+    """A game laid out and ready, up to its first decision not yet reached (see `settle`)."""
+    game = blank_game(setup, tables, chance)
+    lay_out(game)
+    game.push(Pick())
+    return game

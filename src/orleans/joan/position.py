@@ -1,0 +1,194 @@
+"""Positions: a situation told by what differs from a fresh game.
+
+Tiles that a position does not name lie where the round says that there must be some; which ones
+is left to chance.
+"""
+
+from typing import Any
+
+from ..kernel.positions import PositionError, index_of, number, table, words
+from .area_position import apply_area
+from .cards import refresh_offer
+from .names import (
+    ACT,
+    CHOICE,
+    FOLLOWERS,
+    JOAN,
+    KIND,
+    NOBODY,
+    PART_NAMES,
+    PLUS,
+    RECRUITED,
+    SEAT_NAMES,
+    SOURCE,
+    TAKEN_SCHOLAR,
+    TILE,
+    TILES,
+)
+from .parts import add_part
+from .round import Pick
+from .sheet_position import apply_sheet, build_stations, card_named
+from .state import State
+from .turn import Turn
+
+GAME_FIELDS = frozenset(
+    "edition players modules options game round start display holding cards deeds yellow waiting "
+    "joan".split()
+)
+
+
+def apply_position(game: State, position: dict[str, Any]) -> None:
+    """Change a freshly laid out game into the position, at the pick or turn that it tells."""
+    seats = SEAT_NAMES[: game.tables.players]
+    for field in position:
+        if field not in GAME_FIELDS and field not in seats:
+            raise PositionError(f"a position has no field {field!r}")
+    if "joan" in position and game.area is None:
+        raise PositionError("joan: she plays only in the solo game")
+    tables = [table(position.get(name, {}), name) for name in seats]
+    for seat, name in enumerate(seats):
+        apply_sheet(game, seat, name, tables[seat])
+    for seat, name in enumerate(seats):
+        build_stations(game, seat, name, tables[seat])
+    apply_cards(game, position)
+    apply_yellow(game, position)
+    apply_moment(game, position)
+    if game.area is not None:
+        apply_area(game, table(position.get("joan", {}), "joan"))
+    refresh_offer(game)
+    apply_waiting(game, position)
+
+
+def owner_named(game: State, name: Any, field: str) -> int:
+    names = SEAT_NAMES[: game.tables.players]
+    if game.area is not None:
+        names = [*names, "joan"]
+    index = index_of(names, name, field)
+    return JOAN if index == game.tables.players else index
+
+
+def apply_cards(game: State, position: dict[str, Any]) -> None:
+    """The cards on display; those that somebody owns are never among them."""
+    if "cards" in position:
+        game.laid_out = 0
+        for name in words(position["cards"], "cards"):
+            bit = 1 << card_named(game, name, "cards")
+            if (game.laid_out | game.acquired) & bit:
+                raise PositionError(f"cards: there is only one {name}")
+            game.laid_out |= bit
+    game.laid_out &= ~game.acquired
+
+
+def apply_yellow(game: State, position: dict[str, Any]) -> None:
+    """Yellow bonuses that somebody has, and deeds that are closed, by their owner."""
+    tables = game.tables
+    taken = [NOBODY] * len(tables.yellows)
+    ids = [yellow.id for yellow in tables.yellows]
+    for name, owner in table(position.get("yellow", {}), "yellow").items():
+        index = index_of(ids, name, "yellow")
+        if not tables.yellows[index].open:
+            raise PositionError(f"yellow.{name}: it is not in this game")
+        taken[index] = owner_named(game, owner, f"yellow.{name}")
+    deeds = [deed.id for deed in tables.deeds]
+    for name, owner in table(position.get("deeds", {}), "deeds").items():
+        deed = tables.deeds[index_of(deeds, name, "deeds")]
+        if not deed.open:
+            raise PositionError(f"deeds.{name}: it is not in this game")
+        taken[deed.yellow] = owner_named(game, owner, f"deeds.{name}")
+    for deed in tables.deeds:
+        if taken[deed.yellow] != NOBODY:
+            game.deeds &= ~(1 << deed.index)
+        for seat, sheet in enumerate(game.sheets):
+            if sheet.marks & deed.all_marks == deed.all_marks and taken[deed.yellow] != seat:
+                raise PositionError(f"deeds.{deed.id}: {SEAT_NAMES[seat]} has completed it")
+    for yellow, owner in enumerate(taken):
+        if owner >= 0:
+            game.sheets[owner].citizens += tables.yellows[yellow].bonus.citizens
+    game.yellow = taken
+
+
+def apply_moment(game: State, position: dict[str, Any]) -> None:
+    """Which round it is, who began it and where the tiles are."""
+    tables = game.tables
+    round = number(position.get("round", 1), "round", tables.rounds_per_bag * tables.bags)
+    if round == 0:
+        raise PositionError("round: rounds are counted from 1")
+    game.round = round
+    game.bags = (round - 1) // tables.rounds_per_bag
+    in_turn = "waiting" in position
+    drawn = tables.tiles_drawn - in_turn
+    named = tiles_named(position, "display")
+    shown = sum(named) if "display" in position else drawn
+    if not (0 if in_turn else 1) <= shown <= drawn:
+        raise PositionError(f"display: there are {0 if in_turn else 1} to {drawn} tiles")
+    game.pick = drawn - shown
+    game.shown = shown
+    apply_start(game, position)
+    kept = tables.tiles_aside + (round - 1) % tables.rounds_per_bag * tables.tiles_drawn
+    deal_tiles(game, named, tiles_named(position, "holding"), kept + tables.tiles_drawn - shown)
+
+
+def apply_start(game: State, position: dict[str, Any]) -> None:
+    if game.area is not None:
+        game.start = (game.round - 1) % game.tables.order  # joan.solo.turn.alternate
+        if "start" in position:
+            raise PositionError("start: against Joan the round says who begins")
+    elif "start" in position:
+        seats = SEAT_NAMES[: game.tables.players]
+        game.start = index_of(seats, position["start"], "start")
+
+
+def tiles_named(position: dict[str, Any], field: str) -> list[int]:
+    counts = [0] * TILES
+    for name in words(position.get(field, []), field):
+        counts[index_of(FOLLOWERS[:TILES], name, field)] += 1
+    return counts
+
+
+def deal_tiles(game: State, display: list[int], holding: list[int], held: int) -> None:
+    """Named tiles first, then chance fills the display and the holding area; the rest is drawn."""
+    game.bag = game.tables.tile_counts[:]
+    for counts in (display, holding):
+        for type, count in enumerate(counts):
+            game.bag[type] -= count
+    if min(game.bag) < 0:
+        raise PositionError("display and holding: there are not so many tiles of a kind")
+    if sum(holding) > held:
+        raise PositionError(f"holding: there are {held} tiles")
+    game.display = display
+    game.holding = holding
+    for area, size in ((display, game.shown), (holding, held)):
+        while sum(area) < size:
+            type = game.chance.pick_weighted(game.bag)
+            game.bag[type] -= 1
+            area[type] += 1
+
+
+def apply_waiting(game: State, position: dict[str, Any]) -> None:
+    """Whether somebody is to pick, or in the middle of a turn."""
+    game.steps.clear()
+    game.push(Pick())
+    if "waiting" not in position:
+        return
+    seat = (game.start + game.pick) % game.tables.order
+    if seat >= game.tables.players:
+        raise PositionError("waiting: it is Joan's turn")
+    game.push(Turn(seat))
+    named = [part_named(game, name) for name in words(position["waiting"], "waiting")]
+    for part in sorted(named, key=lambda part: not part & PLUS):
+        add_part(game, seat, part)
+    if not game.waiting:
+        raise PositionError("waiting: nothing is left to do")
+
+
+def part_named(game: State, name: str) -> int:
+    """A part as views name it; one that a '+' card brought begins with a plus."""
+    choices = ["/".join(PART_NAMES[kind] for kind in choice) for choice in game.tables.choices]
+    plus = PLUS if name.startswith("+") else 0
+    names = [*PART_NAMES, *choices]
+    kind = index_of(names, name.removeprefix("+"), "waiting")
+    assert kind <= KIND and len(PART_NAMES) == CHOICE
+    own = kind in (RECRUITED, TAKEN_SCHOLAR)
+    if plus and ACT <= kind < CHOICE:
+        raise PositionError(f"waiting: no '+' card brings {name}")
+    return (TILE if own else game.tables.position_source) * SOURCE + plus + kind
