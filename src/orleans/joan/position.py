@@ -32,8 +32,8 @@ from .state import State
 from .turn import Turn
 
 GAME_FIELDS = frozenset(
-    "edition players modules options game round start display holding cards deeds yellow waiting "
-    "joan".split()
+    "edition players modules options game round start display holding cards deeds "
+    "yellow_bonuses waiting joan".split()
 )
 
 
@@ -84,11 +84,11 @@ def apply_yellow(game: State, position: dict[str, Any]) -> None:
     tables = game.tables
     taken = [NOBODY] * len(tables.yellows)
     ids = [yellow.id for yellow in tables.yellows]
-    for name, owner in table(position.get("yellow", {}), "yellow").items():
-        index = index_of(ids, name, "yellow")
+    for name, owner in table(position.get("yellow_bonuses", {}), "yellow_bonuses").items():
+        index = index_of(ids, name, "yellow_bonuses")
         if not tables.yellows[index].open:
-            raise PositionError(f"yellow.{name}: it is not in this game")
-        taken[index] = owner_named(game, owner, f"yellow.{name}")
+            raise PositionError(f"yellow_bonuses.{name}: it is not in this game")
+        taken[index] = owner_named(game, owner, f"yellow_bonuses.{name}")
     deeds = [deed.id for deed in tables.deeds]
     for name, owner in table(position.get("deeds", {}), "deeds").items():
         deed = tables.deeds[index_of(deeds, name, "deeds")]

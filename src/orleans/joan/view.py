@@ -48,7 +48,7 @@ def describe(game: State, seat: int | None) -> dict[str, Any]:
         "cards": cards_in(game, game.laid_out),
         "cards_on_offer": cards_in(game, game.on_offer),
         "deeds": deeds_of(game),
-        "yellow": yellow_of(game),
+        "yellow_bonuses": yellow_of(game),
         "closed_towns": [town.id for town in tables.towns if not town.open],
         "waiting": [describe_part(game, part) for part in game.waiting],
         "players": [describe_sheet(game, owner) for owner in range(tables.players)],
