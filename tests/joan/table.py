@@ -4,7 +4,7 @@
     table.play("red", "take farmer", "use stable", "coin 1", "any wine")
     assert table.goods("red") == {"wine": 1}
 
-Red begins unless a position says otherwise; the seats are red, blue, green, yellow, white.
+It is Red's turn unless a position says otherwise; the seats are red, blue, green, yellow, white.
 """
 
 from typing import Any
@@ -29,8 +29,12 @@ class Table:
         options: dict[str, Any] | None = None,
         **position: Any,
     ) -> None:
-        if players > 1:
-            position.setdefault("start", "red")
+        if players > 1 and "start" not in position:
+            position.setdefault("turn", "red")
+        if players == 1 and "round" not in position and "display" in position:
+            # In odd rounds Red has the 1st, 3rd and 5th pick, in even rounds the others.
+            gone = 5 - len(position["display"].split()) - ("waiting" in position)
+            position["round"] = 1 + gone % 2
         self.setup = Setup(game="joan", players=players, options=options or {})
         game = new(self.setup, seed=seed, position=position)
         assert isinstance(game, JoanOfArc)

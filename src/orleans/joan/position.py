@@ -32,8 +32,8 @@ from .state import State
 from .turn import Turn
 
 GAME_FIELDS = frozenset(
-    "edition players modules options game round start display holding cards deeds "
-    "yellow_bonuses waiting joan".split()
+    "edition players modules options game round start turn display holding cards "
+    "deeds yellow_bonuses waiting joan".split()
 )
 
 
@@ -129,13 +129,22 @@ def apply_moment(game: State, position: dict[str, Any]) -> None:
 
 
 def apply_start(game: State, position: dict[str, Any]) -> None:
+    """Who began the round, or whose turn it is: one follows from the other."""
     if game.area is not None:
         game.start = (game.round - 1) % game.tables.order  # joan.solo.turn.alternate
-        if "start" in position:
-            raise PositionError("start: against Joan the round says who begins")
-    elif "start" in position:
-        seats = SEAT_NAMES[: game.tables.players]
+        for field in ("start", "turn"):
+            if field in position:
+                raise PositionError(f"{field}: against Joan the round and the display say it")
+        return
+    seats = SEAT_NAMES[: game.tables.players]
+    if "start" in position:
         game.start = index_of(seats, position["start"], "start")
+    if "turn" in position:
+        turn = index_of(seats, position["turn"], "turn")
+        start = (turn - game.pick) % game.tables.players
+        if "start" in position and game.start != start:
+            raise PositionError(f"turn: with this display it is {seats[start]} who began")
+        game.start = start
 
 
 def tiles_named(position: dict[str, Any], field: str) -> list[int]:
