@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 import orleans
-from orleans.classic.options import OPTIONS
 from orleans.classic.position import GAME_FIELDS, SEAT_FIELDS
 from orleans.cli import build_parser
+from orleans.games import OPTIONS
 from orleans.terminal.verbs import VERBS
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
@@ -41,7 +41,8 @@ def test_every_field_of_a_position_is_described() -> None:
 
 def test_every_option_and_word_is_described() -> None:
     text = (DOCS / "cli.md").read_text(encoding="utf-8")
-    assert set(OPTIONS) <= set(re.findall(r"`(\w+)`", text))
+    for options in OPTIONS.values():
+        assert set(options) <= set(re.findall(r"`(\w+)`", text))
     for verb in VERBS:
         assert re.search(rf"`{re.escape(verb)}[ `]", text) or verb == "help", verb
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ..kernel.moves import Move
+from .bonuses import enter_bonus
 from .cards import buyable
 from .deeds import deed_blocked, mark_deed
 from .development import develop, develop_to_star, next_star
@@ -235,8 +236,7 @@ def use_card(game: State, seat: int, card: Card) -> None:
     bonus = card.bonus
     if game.heard is not None:
         game.tell("use", seat, card.id)
-    for part in bonus.parts:
-        add_part(game, seat, part)
+    enter_bonus(game, seat, bonus)
     if bonus.per >= 0:
         for _ in range(counted(game, seat, bonus.per)):
             add_part(game, seat, bonus.source * SOURCE + DEVELOP)

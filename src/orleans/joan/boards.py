@@ -4,7 +4,7 @@ from ..content import Content
 from ..content.tables.joan_gain import Gain
 from .names import FOLLOWERS, GOOD_NAMES, ROUTE_NAMES, TILES
 from .tables import Bonus, Route, Tables, Town, Yellow
-from .words import bonus_of
+from .words import bonus_of, refuse_counting, refuse_points
 
 
 def add_sheet(tables: Tables, content: Content) -> None:
@@ -34,6 +34,8 @@ def add_yellows(tables: Tables, content: Content) -> None:
     for index, row in enumerate(content.joan_sheet.yellow):
         yellow = Yellow(index, row.id, row.rule)
         yellow.bonus = bonus_of(tables, row.id, row.rule, (row.gain,))
+        refuse_points(yellow.bonus, row.id)
+        refuse_counting(yellow.bonus, row.id)
         yellow.open = tables.players not in row.absent_at
         tables.yellows.append(yellow)
         if row.condition.startswith("alone with the most"):
@@ -75,6 +77,7 @@ def add_map(tables: Tables, content: Content) -> None:
 def sheet_bonus(tables: Tables, id: str, rule: str, gain: Gain, yellow: str | None) -> Bonus:
     """A bonus of the sheet; a yellow one is entered in the name of the yellow bonus."""
     bonus = bonus_of(tables, id, rule, (gain,))
+    refuse_counting(bonus, id)
     if yellow is not None:
         bonus.yellow = yellow_named(tables, yellow)
     return bonus
@@ -117,4 +120,5 @@ def add_development(tables: Tables, content: Content) -> None:
         bonus = None
         if row.gain is not None:
             bonus = sheet_bonus(tables, row.id, row.rule, row.gain, row.yellow)
+            refuse_points(bonus, row.id)
         tables.dev_bonus.append(bonus)

@@ -18,8 +18,8 @@ from .names import (
     TAKEN_SCHOLAR,
     TILES,
 )
-from .tables import Card, Deed, Tables
-from .words import bonus_of
+from .tables import Bonus, Card, Deed, Tables
+from .words import bonus_of, refuse_counting, refuse_points
 
 
 def add_places(tables: Tables, setup: Setup, content: Content) -> None:
@@ -44,8 +44,10 @@ def add_places(tables: Tables, setup: Setup, content: Content) -> None:
             add_rule_changer(tables, card, row)
             continue
         card.bonus = bonus_of(tables, row.id, row.rule, row.effect, row.kind == "plus")
-        card.sure = always_gives(card.bonus.parts)
+        refuse_points(card.bonus, row.id)
+        card.sure = always_gives(card.bonus)
         if row.kind == "plus":
+            refuse_counting(card.bonus, row.id)
             card.plus_of = FOLLOWERS.index(row.followers[0])
             tables.plus_cards[card.plus_of] |= 1 << card.index
         else:
@@ -53,9 +55,11 @@ def add_places(tables: Tables, setup: Setup, content: Content) -> None:
     add_prices(tables)
 
 
-def always_gives(parts: list[int]) -> bool:
+def always_gives(bonus: Bonus) -> bool:
     """Goods and coins always count for something, Development spaces and routes may run out."""
-    for part in parts:
+    if bonus.shields or bonus.citizens:
+        return True
+    for part in bonus.parts:
         kind = part & KIND
         if kind == COIN or ANY <= kind < LAND or kind >= CHOICE:
             return True
@@ -113,6 +117,8 @@ def add_deeds(tables: Tables, content: Content) -> None:
         deed.followers = [FOLLOWERS.index(name) for name in row.followers]
         deed.yellow = yellow_named(tables, row.yellow)
         deed.effect = bonus_of(tables, row.id, row.effect_rule, row.effect)
+        refuse_points(deed.effect, row.id)
+        refuse_counting(deed.effect, row.id)
         icons = len(deed.followers)
         deed.all_marks = ((1 << icons) - 1) << (index * icons)
         tables.deeds.append(deed)

@@ -2,10 +2,10 @@
 
 from ..kernel.moves import Move
 from ..kernel.steps import Step
+from .bonuses import enter_bonus
 from .flow import carry_on
 from .layout import set_aside
 from .names import ACT, FOLLOWERS, RECRUIT, RECRUITED, SCHOLAR, TAKE, TAKEN_SCHOLAR, TILES
-from .parts import add_part
 from .scoring import award_most_stations
 from .solo import joan_acts, joan_takes, shuffle_pile
 from .state import State
@@ -97,8 +97,7 @@ def add_extras(game: State, seat: int, type: int) -> None:
     if cards:
         for card in game.tables.cards:
             if cards & (1 << card.index):
-                for part in card.bonus.parts:
-                    add_part(game, seat, part)
+                enter_bonus(game, seat, card.bonus)
 
 
 def draw_tiles(game: State) -> None:

@@ -83,3 +83,14 @@ def bonus_of(
     for gain in gains:
         add_gain(tables, bonus, gain, plus)
     return bonus
+
+
+def refuse_points(bonus: Bonus, id: str) -> None:
+    """Points are circled beside rows and below columns; nowhere else would they be scored."""
+    if bonus.points:
+        raise SetupError(f"{id}: points are gained by rows and columns only", bonus.rule)
+
+
+def refuse_counting(bonus: Bonus, id: str) -> None:
+    if bonus.per >= 0 or bonus.star:
+        raise SetupError(f"{id}: only Place cards that are used count or go to a star", bonus.rule)
