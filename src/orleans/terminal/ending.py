@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ..games import AnyGame
+from ..joan.game import JoanOfArc
+from ..joan.solo import joan_score_parts
 from ..kernel.chance import commitment
 from ..table.words import Words
 from .look import LONGEST_NAME
@@ -12,12 +14,15 @@ from .page import Page, shortened, table
 def result_table(words: Words, game: AnyGame, names: list[str]) -> list[str]:
     """Everybody's points by source; also for a game that is still on."""
     points = [game.score_parts(seat) for seat in range(len(names))]
+    if isinstance(game, JoanOfArc) and game.area is not None:
+        names = [*names, words.say("joan")]
+        points.append(joan_score_parts(game))
     parts = list(dict.fromkeys(part for player in points for part in player))
     head = ["", *(part_name(words, part) for part in parts), words.say("column-total")]
     rows = [head]
     for seat, name in enumerate(names):
         figures = [str(points[seat].get(part, 0)) for part in parts]
-        rows.append([shortened(name, LONGEST_NAME), *figures, str(game.scores[seat])])
+        rows.append([shortened(name, LONGEST_NAME), *figures, str(sum(points[seat].values()))])
     return table(rows, right=range(1, len(head)))
 
 
@@ -27,7 +32,7 @@ def part_name(words: Words, part: str) -> str:
 
 
 def winner_words(words: Words, game: AnyGame, names: list[str]) -> str:
-    winners = [names[seat] for seat in game.winners]
+    winners = [names[seat] for seat in game.winners] or [words.say("joan")]
     if len(winners) == 1:
         return words.say("winner", who=winners[0])
     return words.say("winners", who=words.listed(winners))

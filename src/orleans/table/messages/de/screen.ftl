@@ -147,3 +147,4 @@ odds-mean = im Mittel
 
 winner = { $who } gewinnt.
 winners = { $who } gewinnen gemeinsam.
+joan = Johanna

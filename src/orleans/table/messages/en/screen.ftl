@@ -147,3 +147,4 @@ odds-mean = mean
 
 winner = { $who } wins.
 winners = { $who } share the win.
+joan = Joan

@@ -147,3 +147,4 @@ odds-mean = moyenne
 
 winner = { $who } gagne.
 winners = { $who } se partagent la victoire.
+joan = Jeanne
