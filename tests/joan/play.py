@@ -39,7 +39,9 @@ def fresh(players: int, options: Options, seed: int | str, listen: bool = False)
     return game
 
 
-def midway(players: int, options: Options, seed: int | str, listen: bool = False) -> JoanOfArc:
+def midway(
+    players: int, options: Options, seed: int | str, listen: bool = False, waiting: str = ""
+) -> JoanOfArc:
     """A game in its second bag in which everybody owns cards, coins, goods and routes.
 
     Random players get little done, so from a bare start they hardly ever meet the rare cards.
@@ -61,6 +63,9 @@ def midway(players: int, options: Options, seed: int | str, listen: bool = False
         for seat, name in enumerate(SEAT_NAMES[:players])
     }
     position["round"] = bare.tables.rounds_per_bag + rng.randint(1, 3)
+    if waiting:
+        position["waiting"] = waiting
+        position["round"] -= players == 1 and position["round"] % 2 == 0  # it must be our turn
     game = new(bare.setup, seed=seed, position=position, listen=listen)
     assert isinstance(game, JoanOfArc)
     return game

@@ -6,6 +6,7 @@ import pytest
 
 from orleans import Refused, read_record, record_of, replay_record, resume, verify_record
 from orleans.content import load_content
+from orleans.games import PositionError
 from orleans.joan.game import JoanOfArc
 from orleans.kernel.events import Event
 
@@ -77,6 +78,33 @@ def test_legal_and_why_not_agree_on_every_move(players: int, options: Options) -
                     cited |= check_every_move(game, seat)
     assert cited <= set(load_content().rules)
     assert len(cited) > 20
+
+
+PARTS = [
+    *("coin", "develop", "any", "grain", "wine", "brocade", "wine*", "wool*", "land", "water"),
+    *("station", "station.paid", "card", "farmer", "boatman", "craftsman", "trader", "knight"),
+    *("scholar", "monk", "monk.recruited", "scholar.taken", "coin/develop"),
+    *("+coin", "+develop", "+any", "+coin/develop"),
+]
+
+
+@EVERY_SETUP
+def test_whatever_waits_together_can_be_carried_out(players: int, options: Options) -> None:
+    """Combinations that games hardly ever bring: several Followers, '+' extras, swaps."""
+    rng = random.Random(players)
+    for seed in range(games_wanted(10)):
+        parts = [rng.choice(PARTS) for _ in range(rng.randint(2, 7))]
+        try:
+            game = midway(players, options, seed, waiting=" ".join(parts))
+        except PositionError as error:
+            assert "nothing is left" in str(error)
+            continue
+        turn = game.played.length
+        for seat, _ in decisions(game, seed, any_move):
+            if game.pick and game.played.length > turn + 30:
+                break
+            check_every_move(game, seat)
+            check_pieces(game)
 
 
 def check_every_move(game: JoanOfArc, seat: int) -> set[str]:

@@ -1,5 +1,6 @@
 """Setting up: tiles, bags, the map and deeds by player count, options."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -21,6 +22,32 @@ def test_two_to_five_play_together_and_one_against_joan() -> None:
         assert caught.value.rule == "joan.setup.players"
 
 
+@rule("joan.setup.sheet")
+def test_only_the_solo_sheet_has_an_area_for_joan() -> None:
+    assert Table(1).game.view(0)["joan"] is not None
+    for players in range(2, 6):
+        table = Table(players)
+        assert table.game.view(0)["joan"] is None
+        assert len(table.game.view(0)["players"]) == players
+    with pytest.raises(SetupError) as caught:
+        new(Setup(game="joan", players=3, options={"level": "standard"}), seed=1)
+    assert caught.value.rule == "joan.setup.sheet"
+
+
+@rule("joan.setup.start_player")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_starting_player_is_drawn_or_named(players: int) -> None:
+    begun = set()
+    for seed in range(40):
+        game = new(Setup(game="joan", players=players), seed=seed)
+        assert game.pending == [game.view(None)["start"]]
+        begun.update(game.pending)
+    assert begun == set(range(players))
+    for seat in range(players):
+        setup = Setup(game="joan", players=players, options={"start_player": seat})
+        assert new(setup, seed=1).pending == [seat]
+
+
 @rule("joan.setup.tiles_aside", "joan.round.draw")
 @pytest.mark.parametrize(
     "players, aside, drawn", [(1, 2, 5), (2, 2, 5), (3, 3, 4), (4, 2, 5), (5, 3, 6)]
@@ -37,10 +64,9 @@ def test_the_bag_holds_no_monk() -> None:
     table = Table(4)
     tiles = table.bag + table.display + table.holding
     assert len(tiles) == 27
-    assert "monk" not in tiles
-    assert {kind: tiles.count(kind) for kind in ("craftsman", "farmer")} == {
-        "craftsman": 5,
-        "farmer": 4,
+    assert Counter(tiles) == {
+        **{"craftsman": 5, "trader": 5, "scholar": 5},
+        **{"farmer": 4, "boatman": 4, "knight": 4},
     }
 
 
@@ -53,37 +79,57 @@ def test_four_cards_of_each_category_are_laid_out() -> None:
     assert others.laid_out != table.laid_out
 
 
-@rule("joan.setup.places_printed", "joan.card.printed")
-def test_printed_places_are_the_same_twenty_for_everybody() -> None:
-    table = Table(2, options={"places": "printed"}, display="trader trader trader")
-    assert len(table.laid_out) == 20
-    table.play("red", "take trader", "act trader", "buy library")
-    assert table.cards("red") == ["library"]
-    table.idle_pick()
-    table.play("red", "take trader")
-    assert table.refusal("red", "buy stable") == "joan.action.trader"
-    table = Table(2, options={"places": "printed"}, waiting="card", red={"cards": ["library"]})
-    assert table.refusal("red", "buy library") == "joan.card.printed"
-    assert table.refusal("red", "buy meadow") == "joan.setup.places_printed"
+NEAR = ["orleans-briare_water", "briare-sancerre_water"]
+WEST = ["orleans-blois_water", "blois-tours_water", "tours-chinon_water"]
+SOUTH_EAST = ["saint_amand", "nevers"]  # 18 and 19
+SOUTH_WEST = ["argenton", "le_blanc", "chatellerault"]  # 20 to 22
 
 
-@rule("joan.setup.map_two", "joan.setup.map_three", "joan.setup.map_closed")
-def test_parts_of_the_map_are_closed_in_small_games() -> None:
-    near = ["orleans-briare_water", "briare-sancerre_water"]
-    for players, rule_id in ((2, "joan.setup.map_two"), (3, ""), (4, "")):
-        table = Table(players, waiting="water", red={"routes": near})
-        assert table.refusal("red", "fill sancerre-nevers_water") == rule_id
-    table = Table(3, waiting="water land station", red={"routes": near})
-    assert table.refusal("red", "fill chinon-chatellerault_water") == "joan.setup.map_three"
-    assert table.refusal("red", "build chatellerault free") == "joan.setup.map_closed"
+@rule("joan.setup.map_two", "joan.setup.map_three")
+@pytest.mark.parametrize(
+    "players, closed",
+    [
+        (1, SOUTH_EAST + SOUTH_WEST),
+        (2, SOUTH_EAST + SOUTH_WEST),
+        (3, SOUTH_WEST),
+        (4, []),
+        (5, []),
+    ],
+)
+def test_parts_of_the_map_are_crossed_off_in_small_games(players: int, closed: list[str]) -> None:
+    table = Table(players, waiting="water", red={"routes": NEAR + WEST})
+    assert table.game.view(0)["closed_towns"] == closed
+    rule_id = "joan.setup.map_two" if players < 3 else "joan.setup.map_three"
+    for town, route in [
+        ("nevers", "sancerre-nevers_water"),
+        ("chatellerault", "chinon-chatellerault_water"),
+        ("le_blanc", "chinon-le_blanc_water"),
+    ]:
+        assert table.refusal("red", f"fill {route}") == (rule_id if town in closed else "")
+        assert (route in table.offers("red", "fill")) == (town not in closed)
+
+
+@rule("joan.setup.map_closed")
+def test_a_crossed_off_part_of_the_map_is_closed_for_the_tavern_too() -> None:
+    red = {"routes": NEAR + WEST, "cards": ["tavern"]}
+    table = Table(2, waiting="station water", red=red)
+    assert "sancerre-nevers_water" not in table.offers("red", "fill")
+    for town in SOUTH_EAST + SOUTH_WEST:
+        assert table.refusal("red", f"build {town} free") == "joan.setup.map_closed"
+    red["routes"] = [*WEST, "chinon-chatellerault_water"]
+    table = Table(4, waiting="station", red=red, blue={"stations": ["chatellerault"]})
+    assert "chatellerault free" in table.offers("red", "build")
 
 
 @rule("joan.setup.deed_two", "joan.deed.count")
-def test_two_players_do_without_the_fifth_deed() -> None:
-    table = Table(2, waiting="knight")
-    assert table.refusal("red", "deed five knight") == "joan.setup.deed_two"
-    table = Table(3, waiting="knight")
-    assert table.refusal("red", "deed five knight") == ""
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_only_two_players_do_without_the_fifth_deed(players: int) -> None:
+    table = Table(players, waiting="knight")
+    assert "deed four knight" in table.legal("red")
+    assert ("deed five knight" in table.legal("red")) == (players > 2)
+    closed = "joan.setup.deed_two" if players == 2 else ""
+    assert table.refusal("red", "deed five knight") == closed
+    assert list(table.game.view(0)["deeds"].values()).count("open") == (4 if players == 2 else 5)
 
 
 @rule("joan.setup.first_coin")
@@ -95,12 +141,32 @@ def test_everybody_begins_with_a_coin_to_spend() -> None:
 
 
 @rule("joan.setup.bag_numbers", "joan.round.strike_number")
-def test_bag_numbers_are_crossed_off_as_bags_run_out() -> None:
-    table = Table(3)
-    assert table.game.view(0)["bag_numbers"] == [1, 2, 3]
-    for _ in range(6):
-        table.finish_round()
-    assert table.game.view(0)["bag_numbers"] == [2, 3]
+@pytest.mark.parametrize("players, rounds", [(2, 5), (3, 6), (4, 5), (5, 4)])
+def test_bag_numbers_are_crossed_off_as_bags_run_out(players: int, rounds: int) -> None:
+    table = Table(players)
+    open_numbers = list(range(1, players + 1))
+    for bag in range(players):
+        for _ in range(rounds):
+            for seat in range(players):
+                assert table.game.view(seat)["bag_numbers"] == open_numbers[bag:]
+            table.finish_round()
+    assert table.game.view(0)["bag_numbers"] == []
+
+
+@rule("joan.setup.open")
+def test_all_sheets_cards_and_tiles_outside_the_bag_lie_open() -> None:
+    sheet = {"goods": {"wine": 2}, "routes": NEAR, "stations": ["briare"], "circled": [3, 0, 1]}
+    table = Table(3, display="farmer knight", holding="scholar", red=sheet)
+    view = table.game.view(1)
+    red = view["players"][0]
+    assert red["goods"]["wine"] == 2
+    assert (red["routes"], red["stations"]) == (NEAR, ["briare"])
+    assert [row["circled"] for row in red["bank"]] == [3, 0, 1]
+    assert view["display"] == {"farmer": 1, "knight": 1}
+    assert view["holding"]["scholar"] >= 1
+    assert view["cards"] == table.laid_out and len(view["cards"]) == 20
+    # What is left in the bag can be worked out; its order exists for nobody.
+    assert sum(view["bag"].values()) == len(table.bag)
 
 
 @pytest.mark.parametrize(
