@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 
 from .classic.build import build_tables
+from .classic.fields import PositionError
 from .classic.game import Classic, new_game
-from .classic.position import PositionError, apply_position
+from .classic.position import apply_position
 from .classic.tables import Tables
 from .kernel.chance import Chance, fresh_chance, new_seed
 from .kernel.game import Game
