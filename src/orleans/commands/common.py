@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from ..classic.game import Classic
-from ..classic.options import OPTIONS
+from ..classic.modules import MODULES
+from ..classic.options import every_option
 from ..content import load_content, load_override
 from ..content.tables import Language
 from ..games import Setup, new, read_position, setup_of
@@ -38,13 +39,17 @@ def add_setup_flags(parser: argparse.ArgumentParser, players: str = "number of p
     flags.add_argument("--game", help="which game of the family (default: classic)")
     flags.add_argument("--edition", help="2014, 2021 or bigbox (default: bigbox)")
     flags.add_argument("--players", metavar="N", help=players)
-    flags.add_argument("--modules", metavar="A,B", help="expansion modules, separated by commas")
+    flags.add_argument(
+        "--modules",
+        metavar="A,B",
+        help=f"expansion modules, separated by commas: {', '.join(MODULES)} (see orleans modules)",
+    )
     flags.add_argument(
         "--option",
         metavar="NAME=VALUE",
         action="append",
         default=[],
-        help=f"a table option, may be repeated: {', '.join(OPTIONS)}",
+        help=f"a table option, may be repeated: {', '.join(every_option())}",
     )
     flags.add_argument(
         "--data", metavar="FILE", help="corrections to component values, from your own box"
@@ -84,7 +89,7 @@ def setup_from(args: argparse.Namespace, position: str = "") -> Setup:
         game=args.game or base.game,
         edition=args.edition or base.edition,
         players=whole_number(args.players, "--players") if args.players else base.players,
-        modules=args.modules.split(",") if args.modules else base.modules,
+        modules=modules_of(args.modules) if args.modules else base.modules,
         options=options,
         data=data_of(args),
     )
@@ -104,6 +109,11 @@ def set_up(args: argparse.Namespace, setup: Setup, position: str) -> Classic:
         raise Problem("error-position", path=args.position, reason=str(error)) from None
 
 
+def modules_of(text: str) -> list[str]:
+    """The set-up itself refuses names that it does not know."""
+    return [name.strip() for name in text.split(",")]
+
+
 def options_of(args: argparse.Namespace) -> dict[str, Any]:
     options: dict[str, Any] = {}
     for text in args.option:
@@ -116,7 +126,8 @@ def options_of(args: argparse.Namespace) -> dict[str, Any]:
 
 def option_value(name: str, text: str) -> Any:
     """As the option's type reads it; the set-up itself refuses what does not fit."""
-    wanted = OPTIONS[name][0] if name in OPTIONS else str
+    known = every_option()
+    wanted = known[name][0] if name in known else str
     if wanted is list:
         return [word for word in text.split(",") if word]
     if wanted is bool:

@@ -4,5 +4,6 @@ Their order here is the order in which a game asks them, however a set-up lists 
 """
 
 from ..module import Module
+from .orders.module import Orders
 
-MODULES: dict[str, Module] = {}
+MODULES: dict[str, Module] = {module.id: module for module in (Orders(),)}
