@@ -5,5 +5,6 @@ Their order here is the order in which a game asks them, however a set-up lists 
 
 from ..module import Module
 from .orders.module import Orders
+from .ti_events.module import TradeAndIntrigueEvents
 
-MODULES: dict[str, Module] = {module.id: module for module in (Orders(),)}
+MODULES: dict[str, Module] = {module.id: module for module in (Orders(), TradeAndIntrigueEvents())}
