@@ -11,13 +11,13 @@ from typing import NoReturn
 import orleans
 
 from . import _build
-from .commands import new, play, replay, rules, show, simulate, tile
+from .commands import modules, new, play, replay, rules, show, simulate, tile
 from .content import ContentError
 from .kernel.setup import SetupError
 from .table.problems import Problem, one_line
 from .table.words import LANGUAGES, Words, language_of
 
-COMMANDS = (play, new, simulate, replay, show, rules, tile)
+COMMANDS = (play, new, simulate, replay, show, rules, tile, modules)
 
 WRONG = 2
 FAULT = 70

@@ -10,7 +10,7 @@ import msgspec
 from .classic.build import build_tables as classic_tables
 from .classic.game import Classic
 from .classic.game import new_game as new_classic
-from .classic.options import OPTIONS as CLASSIC_OPTIONS
+from .classic.options import every_option
 from .classic.position import apply_position as apply_classic
 from .joan.build import build_tables as joan_tables
 from .joan.game import JoanOfArc
@@ -42,7 +42,7 @@ AnyGame = Classic | JoanOfArc
 
 # By game: the edition that most tables want, and the table options.
 EDITIONS = {"classic": "bigbox", "joan": JOAN_EDITION}
-OPTIONS = {"classic": CLASSIC_OPTIONS, "joan": JOAN_OPTIONS}
+OPTIONS = {"classic": every_option(), "joan": JOAN_OPTIONS}
 
 
 class Setup(AnySetup):

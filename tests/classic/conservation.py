@@ -9,20 +9,24 @@ from typing import Any
 
 from orleans.classic.game import Classic
 from orleans.classic.names import (
+    BREAD,
     EMPTY,
     FOLLOWERS,
     GEAR,
-    GIVE_BUILT,
-    GIVE_STATION,
+    GONE_STATIONS,
     GOOD_NAMES,
+    GRAIN,
     KIND_NAMES,
     KINDS,
     NOBODY,
     PERSONAL,
+    PLANNING,
     TYPES,
 )
 from orleans.classic.player import Player
+from orleans.classic.sent import follower_there
 from orleans.classic.spaces import fitting_spaces
+from orleans.classic.tables import Substitute, Tables
 from orleans.content import load_content
 
 GONE_WHEELS = 12
@@ -33,7 +37,7 @@ def check_pieces(game: Classic) -> None:
     assert followers(game) == follower_box(game)
     assert goods(game) == {good.id: good.count for good in load_content().board.good}
     assert wheels(game) == supply_row(game).gear_wheels
-    assert citizens(game) == 14
+    assert citizens(game) == citizen_box(game)
     assert stations(game) == [10] * len(game.players)
     check_coins(game)
     check_tiles(game)
@@ -69,7 +73,7 @@ def followers(game: Classic) -> dict[str, int]:
         found[name] += game.supply[type] + game.gone[type]
     for space, sender in enumerate(game.deed_spaces):
         if sender != NOBODY:
-            found[FOLLOWERS[game.tables.deed_types[space]]] += 1
+            found[FOLLOWERS[follower_there(game, space)]] += 1
     for seat, player in enumerate(game.players):
         for kind in range(KINDS):
             count = player.bag[kind] + player.market[kind] + player.tower.count(kind)
@@ -83,9 +87,8 @@ def just_drawn(game: Classic, seat: int) -> list[int]:
     """Followers in the hand: drawn or taken back, not put down yet."""
     if game.asked == "place_drawn" and game.pending == [seat]:
         drawn = str(game.steps[-1].facts(game)["drawn"])
-        return [KIND_NAMES.index(name) for name in drawn.split()]
-    # While all still choose how many to draw, `fresh` holds that number instead.
-    return game.players[seat].fresh if game.asked == "stow" else []
+        return [KIND_NAMES.index(name) for name in drawn.split()] + game.players[seat].fresh
+    return game.players[seat].fresh
 
 
 # ----------------------------------------------------------------------- other pieces
@@ -97,27 +100,53 @@ def goods(game: Classic) -> dict[str, int]:
         + game.gone[TYPES + good]
         + game.route_goods.count(good)
         + sum(player.goods[good] for player in game.players)
+        + sum(player.goods[BREAD] for player in game.players if good == GRAIN)
+        + sum(name in given_to_room(game, player) for player in game.players)
+        + lying_on_deeds(game, "goods_on_deeds").count(name)
         for good, name in enumerate(GOOD_NAMES)
     }
 
 
+def given_to_room(game: Classic, player: Player) -> list[str]:
+    goods = game.tables.room_goods
+    return [GOOD_NAMES[good] for at, good in enumerate(goods) if player.room & (1 << at)]
+
+
+def lying_on_deeds(game: Classic, field: str) -> list[Any]:
+    """What the boards of modules show, whichever they are."""
+    views = [module.view(game, None) for module in game.tables.modules]
+    return [piece for view in views for piece in view.get(field, {}).values()]
+
+
 def wheels(game: Classic) -> int:
     held = sum(player.wheels + player.spaces.count(GEAR) for player in game.players)
-    return game.wheels + game.gone[GONE_WHEELS] + held
+    lying = sum(lying_on_deeds(game, "wheels_on_deeds"))
+    return game.wheels + game.gone[GONE_WHEELS] + held + lying
 
 
 def citizens(game: Classic) -> int:
     return game.citizens.bit_count() + sum(player.citizens for player in game.players)
 
 
+def citizen_box(game: Classic) -> int:
+    """Those on the tracks and for most stations, and those of the deeds board in play."""
+    content = load_content()
+    boards = [module.deed_board for module in game.tables.modules if module.deed_board]
+    players = game.setup.players
+    box = 6
+    for deed in content.deeds.deed:
+        if deed.board == (boards[0] if boards else "board_base") and players not in deed.absent_at:
+            open_spaces = len(deed.spaces) - (players in deed.covered_at)
+            box += (deed.complete.citizen or 0) + (deed.reward[0].citizen or 0) * open_spaces
+    return box
+
+
 def stations(game: Classic) -> list[int]:
-    """By seat. Those given under torture leave the game: only the moves tell of them."""
-    found = [player.unbuilt + player.built for player in game.players]
-    moves = game.vocabulary.moves
-    for number in game.played.numbers():
-        if moves[number // 16].kind in (GIVE_STATION, GIVE_BUILT):
-            found[number % 16] += 1
-    return found
+    """By seat, with those that have left the game."""
+    return [
+        player.unbuilt + player.built + game.gone[GONE_STATIONS + seat]
+        for seat, player in enumerate(game.players)
+    ]
 
 
 def check_coins(game: Classic) -> None:
@@ -149,11 +178,25 @@ def check_derived(game: Classic, seat: int, player: Player) -> None:
         if place.index not in player.places:
             assert empty == len(place.spaces)
     assert player.market_room == tables.market_size - sum(player.market) >= 0
-    assert player.built == sum(mask >> seat & 1 for mask in game.stations)
-    assert player.fitting == fitting_spaces(tables, player.places)
+    assert player.built == player.on_road + sum(mask >> seat & 1 for mask in game.stations)
+    assert all(kept <= owned for kept, owned in zip(player.kept, player.goods, strict=False))
+    assert player.abilities == abilities_of(tables, player)
+    assert player.fitting == fitting_spaces(tables, player.places, opened(game))
     assert min(player.bag) >= 0 and min(player.goods) >= 0 and player.wheels >= 0
     assert 0 <= player.dev <= tables.dev_last
     for type, track in enumerate(tables.tracks):
         assert 0 <= player.tracks[type] <= track.steps
     room = 0 if tables.tower not in player.places else tables.places[tables.tower].market_spaces
     assert len(player.tower) <= room
+
+
+def opened(game: Classic) -> list[Substitute]:
+    """Who may stand in for others while this round is planned."""
+    return game.tables.hour_glass[game.event].stand_ins if game.phase == PLANNING else []
+
+
+def abilities_of(tables: Tables, player: Player) -> int:
+    abilities = 0
+    for place in player.places:
+        abilities |= tables.places[place].abilities
+    return abilities

@@ -4,7 +4,14 @@ from typing import Any
 
 from orleans import Refused, Setup, new
 from orleans.classic.development import status
-from orleans.classic.names import EMPTY, FOLLOWERS, GOOD_NAMES, KIND_NAMES, SEAT_NAMES
+from orleans.classic.names import (
+    EMPTY,
+    FOLLOWERS,
+    GOOD_NAMES,
+    KIND_NAMES,
+    OWN_GOOD_NAMES,
+    SEAT_NAMES,
+)
 from orleans.classic.player import Player
 from orleans.classic.view import piece_name
 from orleans.kernel.events import Event
@@ -19,10 +26,13 @@ class Table:
         players: int = 2,
         seed: int = 1,
         options: dict[str, Any] | None = None,
+        modules: tuple[str, ...] = (),
         **position: Any,
     ) -> None:
         position.setdefault("start", "red")
-        self.setup = Setup(edition=edition, players=players, options=options or {})
+        self.setup = Setup(
+            edition=edition, players=players, modules=modules, options=options or {}
+        )
         self.game = new(self.setup, seed=seed, position=position)
         self.events: list[Event] = list(self.game.heard or [])
 
@@ -69,7 +79,7 @@ class Table:
         return followers(self.seat(seat).market)
 
     def goods(self, seat: str) -> dict[str, int]:
-        return {n: c for n, c in zip(GOOD_NAMES, self.seat(seat).goods, strict=True) if c}
+        return {n: c for n, c in zip(OWN_GOOD_NAMES, self.seat(seat).goods, strict=True) if c}
 
     def step(self, seat: str, follower: str) -> int:
         return self.seat(seat).tracks[FOLLOWERS.index(follower)]

@@ -133,4 +133,4 @@ def test_a_sacristy_does_not_help_against_the_census(edition: str) -> None:
 def test_a_sacristy_does_not_spare_torture_in_the_census(edition: str) -> None:
     sacristy = {"coins": 0, "tiles": ["sacristy"], "spaces": {"sacristy": "monk"}}
     table = census(edition, 0, 1, 2, red=sacristy)
-    assert table.refusal("red", "ward") == "torture.when"
+    assert table.refusal("red", "ward sacristy") == "torture.when"

@@ -1,4 +1,5 @@
-"""Golden games: one whole game per edition and player count replays bit-exact, for ever.
+"""Golden games: one whole game per edition and player count, and one per combination of
+modules, replays bit-exact, for ever.
 
 They are renewed by `python -m tests.classic.make_golden`.
 """
@@ -7,19 +8,21 @@ import pytest
 
 from orleans import read_record, record_of, replay_record, verify_record
 
-from ..kernel.play import EVERY_SETUP, SETUPS
+from ..kernel.play import FIXED
 from .conservation import check_pieces
 from .make_golden import FOLDER, UNUSUAL, name_of
 
+EVERY_GOLDEN = pytest.mark.parametrize("edition, players", FIXED)
 
-@EVERY_SETUP
+
+@EVERY_GOLDEN
 def test_a_golden_game_replays_bit_exact(edition: str, players: int) -> None:
     data = (FOLDER / name_of(edition, players)).read_bytes()
     record = read_record(data)
     assert record.seed
     game = verify_record(record)
     assert game.over
-    assert game.setup.edition == edition
+    assert "+".join((game.setup.edition, *game.setup.modules)) == edition
     assert game.setup.players == players
     assert data.count(b"\n") == 1
     again = record_of(game)
@@ -30,7 +33,7 @@ def test_a_golden_game_replays_bit_exact(edition: str, players: int) -> None:
     )
 
 
-@EVERY_SETUP
+@EVERY_GOLDEN
 def test_a_golden_game_keeps_all_pieces(edition: str, players: int) -> None:
     record = read_record((FOLDER / name_of(edition, players)).read_bytes())
     for moves in range(0, len(record.moves), 150):
@@ -38,8 +41,8 @@ def test_a_golden_game_keeps_all_pieces(edition: str, players: int) -> None:
         check_pieces(game)  # type: ignore[arg-type]
 
 
-def test_there_is_a_golden_game_for_every_edition_and_player_count() -> None:
-    wanted = {name_of(edition, players) for edition, players in SETUPS}
+def test_there_is_a_golden_game_for_every_setup() -> None:
+    wanted = {name_of(edition, players) for edition, players in FIXED}
     assert {path.name for path in FOLDER.iterdir()} == wanted
 
 

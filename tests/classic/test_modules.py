@@ -12,6 +12,8 @@ from orleans.classic.money import gain_coins
 from orleans.classic.names import PLANNING
 from orleans.classic.state import State
 from orleans.classic.tables import Tables
+from orleans.content import Content
+from orleans.kernel.positions import PositionError
 from orleans.kernel.steps import Step
 from tests.rules import rule
 
@@ -44,6 +46,26 @@ class Toll(Module):
     """Every action earns a coin; coins so earned count again at the end."""
 
     id = "toll"
+    bars = True
+
+    def __init__(self) -> None:
+        self.ends = -1  # no Place yet
+
+    def options(self) -> dict[str, tuple[type, Any]]:
+        return {"toll_ends": (str, None)}
+
+    def moments(self) -> dict[int, str]:
+        return {TOLL_MOVE: "action.choice"}
+
+    def build(self, tables: Tables, setup: Setup, content: Content) -> None:
+        named = setup.options.get("toll_ends")
+        self.ends = next((place.index for place in tables.places if place.id == named), -1)
+
+    def bars_action(self, game: State, seat: int, owner: int, place: int) -> str:
+        return "action.effect" if place == self.ends else ""
+
+    def worth(self, game: State, seat: int) -> float:
+        return 0.5 * toll_of(game).collected[seat]
 
     def add_moves(self, tables: Tables) -> None:
         tables.vocabulary.add(TOLL_MOVE, "toll")
@@ -77,6 +99,12 @@ def toll() -> Iterator[Setup]:
     MODULES["toll"] = Toll()
     yield Setup(edition="2021", players=2, modules=["toll"])
     del MODULES["toll"]
+
+
+def refused(setup: Setup) -> SetupError:
+    with pytest.raises(SetupError) as error:
+        new(setup, seed=1)
+    return error.value
 
 
 POSITION = {"phase": "planning", "start": "red", "red": {"market": "boatman* craftsman*"}}
@@ -126,8 +154,56 @@ def test_moves_of_a_module_are_numbered_after_those_of_the_game(toll: Setup) -> 
     ]
 
 
+def test_a_module_says_when_its_moves_have_their_moment(toll: Setup) -> None:
+    game = new(toll, seed=1, position=POSITION)
+    refusal = game.why_not(0, game.parse("toll"))
+    assert refusal is not None and refusal.rule == "action.choice"
+
+
+def test_every_set_up_has_modules_of_its_own(toll: Setup) -> None:
+    closed = Setup(edition="2021", players=2, modules=["toll"], options={"toll_ends": "farm_house"})
+    spaces = {"farm_house": "boatman craftsman", "scriptorium": "knight scholar"}
+    position = {"phase": "actions", "start": "red", "red": {"spaces": spaces}}
+    offered = []
+    for setup in (toll, closed, toll):
+        game = new(setup, seed=1, position=position)
+        offered.append([move.notation for move in game.legal(0)])
+    assert offered[0] == offered[2] == ["use farm_house", "use scriptorium", "pass"]
+    assert offered[1] == ["use scriptorium", "pass"]
+
+
+def test_a_module_may_forbid_an_action_with_its_rule(toll: Setup) -> None:
+    closed = Setup(edition="2021", players=2, modules=["toll"], options={"toll_ends": "farm_house"})
+    spaces = {"farm_house": "boatman craftsman", "scriptorium": "knight scholar"}
+    game = new(
+        closed, seed=1, position={"phase": "actions", "start": "red", "red": {"spaces": spaces}}
+    )
+    refusal = game.why_not(0, game.parse("use farm_house"))
+    assert refusal is not None and refusal.rule == "action.effect"
+
+
+def test_what_a_module_promises_counts_for_players_who_weigh(toll: Setup) -> None:
+    game = acted(toll)
+    promised = game.copy()
+    toll_of(promised).collected[0] += 2
+    assert promised.worth(0) == game.worth(0) + 2 + 1  # the points and the promise
+
+
+def test_options_of_a_module_exist_only_with_it(toll: Setup) -> None:
+    alone = Setup(edition="2021", players=2, options={"toll_ends": "ship"})
+    assert "no option 'toll_ends'" in str(refused(alone))
+    wrong = Setup(edition="2021", players=2, modules=["toll"], options={"toll_ends": 3})
+    assert "takes a str" in str(refused(wrong))
+
+
+def test_a_position_says_nothing_of_a_module_that_has_no_words_for_it(toll: Setup) -> None:
+    with pytest.raises(PositionError, match="toll"):
+        new(toll, seed=1, position={"toll": {"collected": [1, 0]}})
+    with pytest.raises(PositionError, match="no field 'toll'"):
+        new(Setup(edition="2021", players=2), seed=1, position={"toll": {}})
+
+
 @rule("setup.modules.edition")
 def test_the_oldest_edition_takes_no_module(toll: Setup) -> None:
-    with pytest.raises(SetupError) as refused:
-        new(Setup(edition="2014", players=2, modules=["toll"]), seed=1)
-    assert refused.value.rule == "setup.modules.edition"
+    old = Setup(edition="2014", players=2, modules=["toll"])
+    assert refused(old).rule == "setup.modules.edition"

@@ -26,7 +26,7 @@ def sacristy(edition: str, event: str, phase: str = "event", **red: Any) -> Tabl
 def test_the_monk_goes_to_the_bag_and_no_tax_is_paid(edition: str) -> None:
     table = sacristy(edition, "taxes", goods={"wool": 6})
     assert table.asked == "ward"
-    table.play("red", "ward")
+    table.play("red", "ward sacristy")
     assert table.red.coins == 5
     assert table.on("red", "sacristy") == [""]
     assert table.bag("red") == ["monk"]
@@ -46,14 +46,14 @@ def test_only_an_activated_sacristy_protects_and_only_its_owner(edition: str) ->
         red={"tiles": ["sacristy"], "spaces": {"sacristy": "monk"}},
         blue={"goods": {"wool": 3}},
     )
-    table.play("red", "ward")
+    table.play("red", "ward sacristy")
     assert table.blue.coins < 5
 
 
 @rule("place.sacristy.harmful")
 def test_a_warded_harvest_costs_neither_food_nor_coins(edition: str) -> None:
     table = sacristy(edition, "harvest", goods={"grain": 1})
-    table.play("red", "ward")
+    table.play("red", "ward sacristy")
     assert table.goods("red") == {"grain": 1}
     assert table.red.coins == 5
 
@@ -61,7 +61,7 @@ def test_a_warded_harvest_costs_neither_food_nor_coins(edition: str) -> None:
 @rule("place.sacristy.harmful")
 def test_a_warded_event_leads_to_no_torture(edition: str) -> None:
     table = sacristy(edition, "harvest", coins=0, development=3)
-    table.play("red", "ward")
+    table.play("red", "ward sacristy")
     assert table.told("gave", "red") == []
     assert (table.red.dev, table.red.unbuilt) == (3, 10)
     unwarded = sacristy(edition, "harvest", coins=0, development=3).play("red", "skip")
@@ -72,7 +72,7 @@ def test_a_warded_event_leads_to_no_torture(edition: str) -> None:
 def test_at_a_warded_plague_no_follower_is_drawn(edition: str) -> None:
     table = sacristy(edition, "plague", bag="knight knight")
     knights = table.supply("knight")
-    table.play("red", "ward")
+    table.play("red", "ward sacristy")
     assert table.bag("red") == ["knight", "knight", "monk"]
     assert table.supply("knight") == knights
     unwarded = sacristy(edition, "plague", bag="knight knight").play("red", "skip")
@@ -93,7 +93,7 @@ def test_the_sacristy_does_not_lift_a_pilgrimage(edition: str) -> None:
     spaces = {"sacristy": "monk", "monastery": "scholar trader", "scriptorium": "knight scholar"}
     table = Table(edition, phase="actions", red={"tiles": ["sacristy"], "spaces": spaces})
     assert table.refusal("red", "use monastery") == "event.pilgrimage"
-    assert table.refusal("red", "ward") == "place.sacristy"
+    assert table.refusal("red", "ward sacristy") == "place.sacristy"
     table.pass_all()
     assert table.game.round == 2  # phase 6 asked nothing
     assert table.on("red", "sacristy") == ["monk"]
@@ -102,7 +102,7 @@ def test_the_sacristy_does_not_lift_a_pilgrimage(edition: str) -> None:
 @rule("place.sacristy.optional")
 def test_the_monk_may_be_kept_when_nothing_is_at_stake(edition: str) -> None:
     table = sacristy(edition, "taxes")
-    assert table.legal("red") == ["ward", "skip"]
+    assert table.legal("red") == ["ward sacristy", "skip"]
     table.play("red", "skip")
     assert table.on("red", "sacristy") == ["monk"]
     assert table.red.coins == 5
@@ -124,7 +124,7 @@ def test_kept_once_it_protects_in_a_later_round(edition: str) -> None:
     assert left < 5  # the tax was paid
     table.draw_all().done().pass_all()
     assert (table.game.round, table.asked, table.pending) == (3, "ward", ["red"])
-    table.play("red", "ward")
+    table.play("red", "ward sacristy")
     assert table.on("red", "sacristy") == [""]
 
 
@@ -141,6 +141,6 @@ def test_the_sacristy_works_after_passing_and_takes_no_turn(edition: str) -> Non
     spaces = {"scriptorium": "knight scholar"}
     table = sacristy(edition, "taxes", phase="actions", spaces=spaces, goods={"wool": 3})
     actions = table.game.actions
-    table.play("red", "pass", "ward")
+    table.play("red", "pass", "ward sacristy")
     assert table.red.coins == 5
     assert table.game.actions == actions

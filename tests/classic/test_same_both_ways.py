@@ -9,7 +9,7 @@ import hashlib
 from orleans.bots.bot import Bot
 from orleans.bots.random_bot import RandomBot
 
-from ..kernel.play import SETUPS, fresh
+from ..kernel.play import FIXED, fresh
 
 GAMES = 300
 DIGEST = "08ad96f3ee6858a45564a306e17d5a20e9302dbde5988c8828ffb40a90f27187"
@@ -19,7 +19,7 @@ def digest_of_games() -> str:
     """Over the legal moves at every decision, the moves chosen and the final scores."""
     digest = hashlib.sha256()
     for number in range(GAMES):
-        edition, players = SETUPS[number % len(SETUPS)]
+        edition, players = FIXED[number % len(FIXED)]
         game = fresh(edition, players, f"both ways {number}")
         bots: list[Bot] = [RandomBot(number * 8 + seat) for seat in range(players)]
         while not game.over:

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 import orleans
-from orleans.classic.position import GAME_FIELDS, SEAT_FIELDS
+from orleans.classic.position import GAME_FIELDS
+from orleans.classic.seating import SEAT_FIELDS
 from orleans.cli import build_parser
 from orleans.games import OPTIONS
 from orleans.terminal.verbs import VERBS
@@ -31,6 +32,17 @@ def test_the_position_shown_can_be_set_up() -> None:
     game = orleans.new(seed="s", position=block)
     assert game.asked == "act" and game.pending == [0]
     assert game.view(0)["players"][1]["citizens"] == 1
+
+
+def test_the_position_with_pieces_on_tiles_can_be_set_up() -> None:
+    text = (DOCS / "positions.md").read_text(encoding="utf-8")
+    block = text.split("```toml\n")[2].split("```")[0]
+    view = orleans.new(seed="s", position=block).view(0)
+    red = view["players"][0]
+    assert red["goods"] == {"wine": 1, "wool": 1, "bread": 2}
+    assert (red["kept"], red["on_road"], red["room"]) == ({"wine": 1}, 2, ["cheese"])
+    assert view["stations"] == {"blois": [0, 1]}
+    assert view["deeds"]["trade_alchemy"][0]["follower"] == "knight"
 
 
 def test_every_field_of_a_position_is_described() -> None:

@@ -9,7 +9,7 @@ ROOT = Path(__file__).parent.parent.parent
 BLOCK = re.compile(
     r"(?P<before>[^\n]*\n[^\n]*\n)\n```(?P<language>\w+)\n(?P<code>.*?)^```$", re.S | re.M
 )
-WHERE = re.compile(r"(?P<how>At the end of|In|A new file)\s`(?P<path>[\w./]+)`:\s*$")
+WHERE = re.compile(r"(?P<how>At the end of|In|From|A new file)\s`(?P<path>[\w./]+)`:\s*$")
 
 
 class Block(NamedTuple):

@@ -1,4 +1,8 @@
-"""Random games for the laws: every edition and player count, by players of several tempers."""
+"""Random games for the laws: every edition, player count and combination of modules, by
+players of several tempers.
+
+An edition is named with its modules after plus signs: "bigbox+orders+trade".
+"""
 
 import os
 import random
@@ -12,11 +16,31 @@ from orleans.classic.game import Classic
 from orleans.classic.names import GOOD_NAMES, SEAT_NAMES
 from orleans.kernel.game import Game
 
-SETUPS = [
+BARE = [
     (edition, players)
     for edition, most in (("2014", 4), ("2021", 5), ("bigbox", 5))
     for players in range(2, most + 1)
 ]
+COMBINATIONS = [
+    orders + events + board
+    for orders in ("", "+orders")
+    for events in ("", "+ti-events")
+    for board in ("", "+trade", "+intrigue")
+    if orders + events + board
+]
+# Each combination at one player count, the counts and editions taking turns.
+SOME = [
+    (("2021", "bigbox", "bigbox")[at % 3] + modules, 2 + at % 4)
+    for at, modules in enumerate(COMBINATIONS)
+]
+ALL = [
+    (edition + modules, players)
+    for edition in ("2021", "bigbox")
+    for modules in COMBINATIONS
+    for players in (2, 3, 4, 5)
+]
+FIXED = BARE + SOME  # for what is stored: whatever the environment says
+SETUPS = BARE + (ALL if os.environ.get("ORLEANS_GAMES") else SOME)
 EVERY_SETUP = pytest.mark.parametrize("edition, players", SETUPS)
 
 # Nobody takes so many decisions in a round, unless a game goes in circles.
@@ -32,7 +56,8 @@ def games_wanted(few: int) -> int:
 
 
 def fresh(edition: str, players: int, seed: int | str, **options: Any) -> Classic:
-    setup = Setup(edition=edition, players=players, options=options)
+    edition, *modules = edition.split("+")
+    setup = Setup(edition=edition, players=players, modules=modules, options=options)
     return new(setup, seed=seed, listen=False)
 
 

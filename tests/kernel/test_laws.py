@@ -63,7 +63,7 @@ def check_to_the_end(game: Classic, seed: int, choose: Choose) -> None:
     """
     finish(game, seed, choose)
     assert game.pending == []
-    assert game.round == 18
+    assert game.turned == len(game.hour_glass) == 18
     assert game.winners
     assert all(game.legal(seat) == [] for seat in range(len(game.players)))
     check_pieces(game)

@@ -8,13 +8,17 @@ import pytest
 
 import orleans
 from orleans.bots import PLAYERS
+from orleans.classic.modules import MODULES
+from orleans.content import load_content
 from orleans.content.tables import Language
 from orleans.table.words import LANGUAGES, Words
 from orleans.terminal import board
 from orleans.terminal.choices import choices_for
-from orleans.terminal.forecast import event_words
+from orleans.terminal.deeds import deeds
+from orleans.terminal.forecast import FORECASTS, event_words
 from orleans.terminal.look import Look
 from orleans.terminal.mat import mat
+from orleans.terminal.modules import sections
 from orleans.terminal.odds import at_least, odds
 from orleans.terminal.page import Page, terminal_page
 
@@ -22,12 +26,21 @@ NAMES = ["Bartholomäus der Große", "Anne-Marie-Louise", "Grün", "Maximilienne
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("edition, players", [("2014", 4), ("bigbox", 5)])
+@pytest.mark.parametrize(
+    "edition, players, modules",
+    [
+        ("2014", 4, []),
+        ("bigbox", 5, []),
+        ("bigbox", 4, ["orders", "ti-events", "trade"]),
+        ("bigbox", 3, ["orders", "ti-events", "intrigue"]),
+    ],
+)
 def test_every_screen_of_a_game_fits_in_80_columns(
-    language: Language, edition: str, players: int
+    language: Language, edition: str, players: int, modules: list[str]
 ) -> None:
     words = Words(language)
-    game = orleans.new(orleans.Setup(edition=edition, players=players), seed="wide")
+    setup = orleans.Setup(edition=edition, players=players, modules=modules)
+    game = orleans.new(setup, seed="wide")
     bots = [PLAYERS["random"](seat) for seat in range(players)]
     for step in itertools.count():
         if game.over:
@@ -36,9 +49,10 @@ def test_every_screen_of_a_game_fits_in_80_columns(
         if step % 37 == 0:
             look = Look(Page(), words, game, seat, NAMES[:players])
             lines = [*board.head(look), *board.tracks(look), *board.development(look)]
-            lines += [*board.around(look), *board.whole_map(look), *board.deeds(look)]
+            lines += [*board.around(look), *board.whole_map(look), *deeds(look)]
             lines += [*board.supplies(look), *board.tiles_left(look), *board.others(look)]
             lines += [*board.legend(look), *board.status_line(look), *odds(look)]
+            lines += sections(look)
             choices = choices_for(look, game, seat)
             lines += mat(look, seat, choices if game.asked == "plan" else None)
             assert [line for line in lines if len(line) > 79] == []
@@ -58,7 +72,7 @@ def test_colours_never_change_the_text() -> None:
     plain = Look(Page(), words, game, 0, NAMES[:3])
     painted = Look(Page(colour=True), words, game, 0, NAMES[:3])
     codes = [f"\x1b[{code}m" for code in ("0", "1", "31", "34", "32", "33")]
-    for section in (board.head, board.tracks, board.deeds, board.around):
+    for section in (board.head, board.tracks, deeds, board.around):
         text = "\n".join(section(painted))
         assert "\x1b[" in text
         for code in codes:
@@ -134,3 +148,54 @@ def test_what_the_event_will_do_to_me(event: str, says: str) -> None:
     }
     game = orleans.new(None, "s", position)
     assert says in event_words(Look(Page(), Words("en"), game, 0, ["Red", "Blue"]))
+
+
+@pytest.mark.parametrize(
+    "event, says",
+    [
+        ("ti_silentium_top", "nothing happens"),
+        ("ti_a_indulgence", "buy a Follower for 2 coins, but no Monk"),
+        ("ti_a_training", "a step on a track with its bonus for 2 coins"),
+        ("ti_a_harvest", "give 1 food (you have 3); only for food you lack you pay 5 coins each"),
+        ("ti_a_bon_voyage", "move your Merchant for 2 coins"),
+        ("ti_a_crusade", "no Knight can be recruited"),
+        ("ti_a_tax", "pay 3 coins"),
+        ("ti_b_trip", "whoever is in Orléans pays 4 coins; for you now 0"),
+        ("ti_b_fishing_grounds", "for you now 3"),
+        ("ti_b_retraining", "or pay 3 coins"),
+        ("ti_b_wedding", "draw 2 Followers onto your Market; there is room for 6 now"),
+        ("ti_b_sabotage", "actions with a Gear wheel cannot be used"),
+        ("ti_c_amnesty", "may go straight onto your Action Spaces"),
+        ("ti_c_malfunction", "return a Gear wheel to the supply (you have 3)"),
+        ("ti_c_torture", "give up 5 things"),
+        ("ti_c_book_fire", "for you now to space 4"),
+        ("ti_c_goods_tax", "pay 1 coin for every 3 goods; for you now 1"),
+        ("ti_d_dues", "goods worth 5 points (yours are worth 12)"),
+        ("ti_d_peasant_uprising", "Farmers may stand in for all but Monks"),
+        ("ti_d_technology_tax", "1 coin for each placed Gear wheel; for you now 2"),
+        ("ti_d_summoning", "goes to Orléans, or you pay 5 coins"),
+        ("ti_d_famine", "return 3 neutral Followers"),
+        ("ti_d_capitation_tax", "for you now 10"),
+        ("ti_d_tithe", "for you now 2"),
+    ],
+)
+def test_what_the_events_of_a_module_will_do_to_me(event: str, says: str) -> None:
+    spaces = {"ship": "wheel boatman -", "wagon": "wheel trader knight"}
+    red = {
+        **{"coins": 25, "development": 6, "merchant": "blois", "wheels": 1, "tiles": ["bakery"]},
+        **{"goods": {"wine": 2, "wool": 1, "bread": 1}, "tracks": {"boatman": 2}},
+        **{"market": "farmer* craftsman*", "bag": "monk knight", "spaces": spaces},
+    }
+    position = {
+        **{"edition": "bigbox", "players": 2, "modules": ["ti-events"], "round": 9},
+        **{"phase": "planning", "event": event, "red": red},
+    }
+    game = orleans.new(None, "s", position)
+    assert says in event_words(Look(Page(), Words("en"), game, 0, ["Red", "Blue"]))
+
+
+def test_every_event_that_can_be_in_play_has_a_forecast() -> None:
+    """All but those that make way for the next one at once."""
+    sets = {"base_2014", "base_abc", *(module.hour_glass_set for module in MODULES.values())}
+    verbs = {row.effect for row in load_content().hourglass.tile if row.set in sets}
+    assert verbs - FORECASTS.keys() == {"skip_tile"}

@@ -2,8 +2,10 @@
 
 from ..kernel.moves import Move
 from ..kernel.steps import Step
-from .names import NOBODY, PASS, PLACE, USE, WHEEL
+from .names import NOBODY, PASS, PLACE, PUT, ROOM, USE, WHEEL
+from .newcomers import welcome_newcomers
 from .player import Player
+from .room import put_blocked, put_in_room, puts
 from .spaces import activated, send_home
 from .state import State
 from .steps import moment_rule
@@ -24,9 +26,18 @@ def use_blocked(game: State, seat: int, player: Player, place: int) -> str:
         return "action.activated"
     if row.passive:
         return row.rule
-    return "action.activated" if not activated(game, player, place) else effect_blocked(
-        game, seat, place
-    )
+    if not activated(game, player, place):
+        return "action.activated"
+    return barred(game, seat, seat, place) or effect_blocked(game, seat, place)
+
+
+def barred(game: State, seat: int, owner: int, place: int) -> str:
+    """What a module forbids, however the action is reached."""
+    for module in game.tables.barring:
+        rule = module.bars_action(game, seat, owner, place)
+        if rule:
+            return rule
+    return ""
 
 
 def effect_blocked(game: State, seat: int, place: int) -> str:
@@ -52,6 +63,7 @@ def usable(game: State, seat: int) -> list[int]:
             player.empty[place] <= row.spare
             and not row.passive
             and not effect_blocked(game, seat, place)
+            and not (tables.barring and barred(game, seat, seat, place))
         ):
             found.append(place)
     return found
@@ -77,14 +89,17 @@ class Act(Step[State]):
         while game.passed & (1 << seat):
             seat = (seat + 1) % players
         game.last = seat
-        if usable(game, seat):
+        if usable(game, seat) or puts(game, game.players[seat]):
             game.turn = seat
         else:
             pass_turn(game, seat)
 
     def legal(self, game: State, seat: int) -> list[Move]:
         moves = game.tables.moves
+        player = game.players[seat]
         legal = [moves.use[place] for place in usable(game, seat)]
+        if player.abilities & ROOM:
+            legal.extend(puts(game, player))
         legal.append(moves.pass_)
         return legal
 
@@ -93,19 +108,25 @@ class Act(Step[State]):
             return use_blocked(game, seat, game.players[seat], move.a)
         if move.kind == PASS:
             return ""
+        if move.kind == PUT:
+            return put_blocked(game, game.players[seat], move.a)
         if move.kind == WHEEL:
             return "tech.afterpass"
-        return "plan.final" if move.kind == PLACE else moment_rule(move)
+        return "plan.final" if move.kind == PLACE else moment_rule(game, move)
 
     def play(self, game: State, seat: int, move: Move) -> None:
         game.turn = NOBODY
+        if move.kind == PUT:
+            put_in_room(game, seat, move.a)
+            game.last = (seat - 1) % game.tables.players  # it was no action: the turn goes on
+            return
         if move.kind == PASS:
             pass_turn(game, seat)
             return
         game.actions += 1
         if game.heard is not None:
             game.tell("action", seat, game.tables.places[move.a].id)
-        game.push(Action(seat, move.a, 0))
+        game.push(Action(seat, move.a, 0, False))
 
 
 def pass_turn(game: State, seat: int) -> None:
@@ -117,30 +138,39 @@ def pass_turn(game: State, seat: int) -> None:
 
 
 class Action(Step[State]):
-    """Carries out the effects of a Place one after the other, then sends its Followers home."""
+    """Carries out the effects of a Place one after the other, then sends its Followers home.
+
+    One that another action brought about is `borrowed`: its Followers stay, and it is part of
+    that other action."""
 
     name = "action"
 
-    def __init__(self, seat: int, place: int, next: int) -> None:
+    def __init__(self, seat: int, place: int, next: int, borrowed: bool) -> None:
         self.seat = seat
         self.place = place
         self.next = next
+        self.borrowed = borrowed
 
     def facts(self, game: State) -> dict[str, int | str]:
-        return {"seat": self.seat, "place": game.tables.places[self.place].id, "next": self.next}
+        place = game.tables.places[self.place].id
+        borrowed = int(self.borrowed)
+        return {"seat": self.seat, "place": place, "next": self.next, "borrowed": borrowed}
 
     def proceed(self, game: State) -> None:
         row = game.tables.places[self.place]
         if self.next < len(row.effects):
             effect = row.effects[self.next]
-            game.replace(Action(self.seat, self.place, self.next + 1))
+            game.replace(Action(self.seat, self.place, self.next + 1, self.borrowed))
             effect.carry_out(game, self.seat, row.id)
             return
         game.pop()
+        if self.borrowed:
+            return
         if not row.sends:
             send_home(game, game.players[self.seat], self.place)
         for module in game.tables.modules:
             module.after_action(game, self.seat, self.place)
+        welcome_newcomers(game, self.seat)
 
 
 class LastWheels(Step[State]):

@@ -1,15 +1,24 @@
 """The common boards in the tables of a set-up: map, tracks, deeds, supplies, Hour Glass."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from ..content import Content
 from ..kernel.setup import Setup
 from .effects import Effect, OneOf
-from .events import HarvestTile, HourGlassEffect, Income, Plague, Taxes
-from .names import EMPTY, FOLLOWERS, GOOD_NAMES, ROUTE_NAMES
+from .hour_glass import HarvestTile, HourGlassEffect, Income, Plague, Taxes
+from .module import Module
+from .names import ANY, EMPTY, FOLLOWERS, GOOD_NAMES, ROUTE_NAMES
 from .options import bank_is_limited, edition_of
+from .sending import CitizenThere
 from .tables import Deed, HourGlassTile, Place, Route, Tables, Track
 from .words import effects_of
+
+BASE_BOARD: Final = "board_base"
+
+# Blocks of Hour Glass tiles besides the letters.
+TOP: Final = "top"
+BOTTOM: Final = "bottom"
 
 
 def add_board(tables: Tables, setup: Setup, content: Content) -> None:
@@ -102,6 +111,7 @@ def add_development(tables: Tables, content: Content) -> None:
     for star in row.status:
         for space in range(star.at, spaces):
             tables.dev_status[space] = star.status
+    tables.stars = [star.at for star in row.status if star.at]
     for space in row.citizens:
         tables.dev_citizen[space] = add_citizen(tables, f"development.{space}")
 
@@ -127,33 +137,57 @@ def add_tracks(tables: Tables, content: Content) -> None:
         tables.tracks.append(track)
 
 
-def add_deeds(tables: Tables, content: Content, board: str = "board_base") -> None:
+def add_deeds(tables: Tables, content: Content) -> None:
+    """The board of a module, if it has one, takes the place of the base game's."""
+    board = BASE_BOARD
+    verbs: dict[str, Any] = {}
+    for module in tables.modules:
+        if module.deed_board:
+            board = module.deed_board
+        verbs.update(module.deed_verbs())
     for row in content.deeds.deed:
-        if row.board != board:
-            continue
-        deed = Deed(len(tables.deeds), row.id)
-        deed.first = len(tables.deed_types)
-        for space in row.spaces:
-            tables.deed_types.append(FOLLOWERS.index(space))
-            tables.deed_of.append(deed.index)
-        deed.last = len(tables.deed_types)
-        deed.rewards = deed_rewards(row)
-        if row.complete.citizen:
-            deed.citizen = add_citizen(tables, f"deed.{row.id}")
-        tables.deeds.append(deed)
+        if row.board == board and tables.players not in row.absent_at:
+            add_deed(tables, row, verbs)
 
 
-def deed_rewards(row: Any) -> list[Effect]:
-    """Several rewards on the board mean that the player picks one (deed.canal)."""
+def add_deed(tables: Tables, row: Any, verbs: dict[str, Any]) -> None:
+    deed = Deed(len(tables.deeds), row.id)
+    deed.first = len(tables.deed_types)
+    covered = 1 if tables.players in row.covered_at else 0
+    for space in row.spaces[: len(row.spaces) - covered]:
+        tables.deed_types.append(ANY if space == "any" else FOLLOWERS.index(space))
+        tables.deed_of.append(deed.index)
+    deed.last = len(tables.deed_types)
     shown = Place(EMPTY, row.id, row.rule, 0)
-    effects: list[Effect] = []
-    for reward in row.reward:
-        effects.extend(effects_of(reward, shown))
-    return effects if len(effects) < 2 else [OneOf(effects)]
+    # Several rewards on the board mean that the player picks one (deed.canal).
+    rewards = [deed_effects(words, shown, deed, verbs) for words in row.reward]
+    deed.rewards = rewards[0] if len(rewards) == 1 else [OneOf([one for [one] in rewards])]
+    deed.completion = deed_effects(row.complete, shown, deed, verbs)
+    if row.complete.citizen:
+        deed.citizen = add_citizen(tables, f"deed.{row.id}")
+    if row.reward[0].citizen:
+        names = [f"deed.{row.id}.{n + 1}" for n in range(deed.last - deed.first)]
+        deed.citizens = [add_citizen(tables, name) for name in names]
+        deed.rewards.append(CitizenThere(deed))
+    tables.deeds.append(deed)
+
+
+def deed_effects(words: Any, shown: Place, deed: Deed, verbs: dict[str, Any]) -> list[Effect]:
+    effects = effects_of(words, shown)
+    if words.effect is not None:
+        effects.append(verbs[words.effect](words, deed))
+    return effects
 
 
 def add_hour_glass(tables: Tables, setup: Setup, content: Content) -> None:
+    """The tiles of a module, if it has some, take the place of the edition's."""
     set_id = edition_of(setup, content).hour_glass_set
+    owner: Module | None = None
+    for module in tables.modules:
+        if module.hour_glass_set:
+            set_id = module.hour_glass_set
+            owner = module
+    verbs = {**TILE_VERBS, **(owner.tile_verbs() if owner else {})}
     stack = next(row for row in content.hourglass.stack if row.id == set_id)
     blocks: dict[str, list[int]] = {}
     for row in content.hourglass.tile:
@@ -161,26 +195,38 @@ def add_hour_glass(tables: Tables, setup: Setup, content: Content) -> None:
             continue
         bad = row.nature == "bad"
         tile = HourGlassTile(len(tables.hour_glass), row.id, row.rule, row.letter, bad)
-        tile.effect = tile_effect(row)
+        tile.effect = verbs[row.effect](row)
         if row.bans is not None:
             tile.bans = FOLLOWERS.index(row.bans)
+        if owner is not None:
+            owner.add_tile(tile, row)
         tables.hour_glass.append(tile)
-        block = "top" if row.id in stack.top else row.letter
+        block: str = row.letter
+        if row.id in stack.top:
+            block = TOP
+        elif row.id in bottom_of(stack, setup):
+            block = BOTTOM
         blocks.setdefault(block, []).extend([tile.index] * row.count)
-    order = ["top", *(stack.order or ["-"])]
-    tables.hour_glass_blocks = [blocks[letter] for letter in order]
+    for letter in [TOP, *(stack.order or ["-"]), BOTTOM]:
+        if letter in blocks:
+            tiles = blocks[letter]
+            tables.hour_glass_blocks.append(tiles)
+            tables.hour_glass_used.append(stack.used(tables.players).get(letter, len(tiles)))
 
 
-def tile_effect(row: Any) -> HourGlassEffect | None:
-    """What happens in phase 6; None for a tile that holds all round."""
-    if row.effect == "gain":
-        return Income(row.coins_per_status or 0, row.coins_per_station or 0)
-    if row.effect == "pay":
-        return Taxes(row.goods_per_coin)
-    if row.effect == "harvest":
-        return HarvestTile(row.food, row.coins_per_missing, bool(row.food_first))
-    if row.effect == "lose_drawn":
-        return Plague(row.draw_lose)
-    if row.effect == "ban_recruit":
-        return None
-    raise ValueError(f"{row.id}: no rule knows the effect {row.effect!r}")
+def bottom_of(stack: Any, setup: Setup) -> list[str]:
+    """The last tile of the game; some sets know a variant."""
+    if stack.variant_bottom is not None and setup.options.get("variant_last_tile"):
+        return [stack.variant_bottom]
+    return list(stack.bottom)
+
+
+# What Hour Glass tiles do in phase 6; None for a tile that holds all round.
+TILE_VERBS: Final[dict[str, Callable[[Any], HourGlassEffect | None]]] = {
+    "gain": lambda row: Income(row.coins_per_status or 0, row.coins_per_station or 0),
+    "pay": lambda row: Taxes(row.goods_per_coin),
+    "harvest": lambda row: HarvestTile(row.food, row.coins_per_missing, bool(row.food_first)),
+    "lose_drawn": lambda row: Plague(row.draw_lose),
+    "ban_recruit": lambda row: None,
+    "none": lambda row: None,
+}

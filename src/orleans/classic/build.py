@@ -1,46 +1,22 @@
 """From the component tables and a set-up to the tables of a game."""
 
-from typing import Any
+from typing import Any, Final
 
 from ..content import Content, load_content
 from ..kernel.moves import Vocabulary
 from ..kernel.setup import Setup, SetupError
 from .boards import add_board
-from .effects import CoinsForPoints, Effect, OneOf
+from .lasting import add_lasting, can_be_played
 from .modules import MODULES
-from .names import (
-    ANY,
-    ANY_NEUTRAL,
-    BACK,
-    CHOOSE,
-    DRAW,
-    EMPTY,
-    FOLLOWERS,
-    FOOD,
-    GIVE_BUILT,
-    GIVE_GOOD,
-    GIVE_PLACED,
-    GIVE_TILE,
-    GO,
-    GOOD_NAMES,
-    KIND_NAMES,
-    LIFT,
-    PAY,
-    PLACE,
-    RECRUIT,
-    SEND,
-    STOW,
-    STRIKE,
-    TAKE,
-    TILE,
-    UNSTOW,
-    USE,
-    WHEEL,
-)
+from .names import ANY, ANY_NEUTRAL, EMPTY, FOLLOWERS, GOOD_NAMES, TYPES
 from .options import check_options, edition_of
 from .spaces import fitting_spaces
-from .tables import Place, Space, Tables
-from .words import add_lasting, can_be_played, effects_of
+from .steps import MOMENT
+from .tables import Deed, Place, Space, Tables
+from .vocabulary import add_moves
+from .words import effects_of
+
+DISTINCT: Final = "distinct"
 
 
 def build_tables(setup: Setup) -> Tables:
@@ -48,11 +24,20 @@ def build_tables(setup: Setup) -> Tables:
     content = load_content(setup.data) if setup.data else load_content()
     check_options(setup, content)
     tables = Tables(setup.players, Vocabulary())
+    # Each set-up has modules of its own: what `build` finds out is kept in them.
+    tables.modules = [type(MODULES[id])() for id in MODULES if id in setup.modules]
+    tables.barring = [module for module in tables.modules if module.bars]
+    tables.moments = dict(MOMENT)
+    for module in tables.modules:
+        tables.moments.update(module.moments())
     add_board(tables, setup, content)
     add_places(tables, setup, content)
-    for id in setup.modules:
-        tables.modules.append(MODULES[id])
-        MODULES[id].build(tables)
+    for module in tables.modules:
+        module.build(tables, setup, content)
+    tables.deeds_for = [
+        [space for space, asks in enumerate(tables.deed_types) if asks in (type, ANY)]
+        for type in range(TYPES)
+    ]
     tables.space_names = space_names(tables)
     tables.fitting = fitting_spaces(tables, tables.board_places)
     add_moves(tables)
@@ -85,7 +70,8 @@ def add_places(tables: Tables, setup: Setup, content: Content) -> None:
             place.market_spaces = tile.market_spaces
             tables.tower = place.index
         else:
-            place.passive = tile.passive or not place.effects
+            place.passive = tile.passive or not place.effects or tile.when == "with guildhall"
+        add_contents(tables, tile, place)
     size = edition.extra_stack_size if extra else edition.place_stack_size
     tables.stack_size = EMPTY if size is None else size
 
@@ -96,13 +82,41 @@ def add_place(tables: Tables, row: Any, rule: str, category: int, words: Any) ->
     tables.substitutes.append([])
     place.wheel_allowed = row.gear_allowed
     place.sends = words.send_to_deeds is not None
-    for slot in row.slots:
+    for asks in asked_by_slots(list(row.slots)):
         place.spaces.append(len(tables.spaces))
-        tables.spaces.append(Space(len(tables.spaces), place.index, asked_by(slot)))
-        tables.asks.append(asked_by(slot))
+        tables.spaces.append(Space(len(tables.spaces), place.index, asks))
+        tables.asks.append(asks)
+    if DISTINCT in row.slots:
+        place.exact = True
+        place.spare = len(place.spaces) - row.slots_min
     place.effects = effects_of(words, place)
+    place.chains = words.act == "own" or words.borrow is not None
     add_lasting(words, place, tables)
     return place
+
+
+def add_contents(tables: Tables, tile: Any, place: Place) -> None:
+    """Goods that lie on a tile, and a room that is filled like a deed."""
+    if tile.goods_on_take is not None:
+        goods = dict(tile.goods_on_take.items())
+        place.brings = [goods.get(name, 0) for name in GOOD_NAMES]
+    if tile.deed_spaces:
+        room = Deed(len(tables.deeds), tile.id)
+        room.only_for = place.index
+        room.first = len(tables.deed_types)
+        for follower in tile.deed_spaces:
+            tables.deed_types.append(FOLLOWERS.index(follower))
+            tables.deed_of.append(room.index)
+        room.last = len(tables.deed_types)
+        tables.deeds.append(room)
+        tables.room_goods = [GOOD_NAMES.index(name) for name in dict(tile.deed_goods.items())]
+
+
+def asked_by_slots(slots: list[str]) -> list[int]:
+    """A slot for distinct Followers is a space for each type (place.theatre.types)."""
+    if slots == [DISTINCT]:
+        return list(range(TYPES))
+    return [asked_by(slot) for slot in slots]
 
 
 def asked_by(slot: str) -> int:
@@ -116,64 +130,3 @@ def space_names(tables: Tables) -> list[str]:
         f"{tables.places[space.place].id}.{space.index - tables.places[space.place].spaces[0] + 1}"
         for space in tables.spaces
     ]
-
-
-def deed_space_names(tables: Tables) -> list[str]:
-    return [
-        f"{deed.id}.{space - deed.first + 1}"
-        for deed in tables.deeds
-        for space in range(deed.first, deed.last)
-    ]
-
-
-def effects_in_play(tables: Tables) -> list[Effect]:
-    effects: list[Effect] = []
-    for place in tables.places:
-        effects.extend(place.effects)
-    for deed in tables.deeds:
-        effects.extend(deed.rewards)
-    return effects
-
-
-def most_choices(tables: Tables) -> int:
-    return max(len(e.options) for e in effects_in_play(tables) if isinstance(e, OneOf))
-
-
-def most_paid(tables: Tables) -> int:
-    return max(e.most for e in effects_in_play(tables) if isinstance(e, CoinsForPoints))
-
-
-def add_moves(tables: Tables) -> None:
-    """The vocabulary of this set-up."""
-    add = tables.vocabulary.add
-    each = tables.vocabulary.add_each
-    moves = tables.moves
-    spaces = tables.space_names
-    places = [place.id for place in tables.places]
-    most_drawn = max(tables.tracks[FOLLOWERS.index("knight")].draw)
-    moves.draw = each(DRAW, "draw", [str(n) for n in range(most_drawn + 1)])
-    moves.back = each(BACK, "back", spaces)
-    moves.stow = each(STOW, "stow", KIND_NAMES)
-    for space, name in enumerate(spaces):
-        moves.place.append(
-            [add(PLACE, f"place {f} {name}", space, kind) for kind, f in enumerate(KIND_NAMES)]
-        )
-        moves.unstow.append(
-            [add(UNSTOW, f"unstow {f} {name}", space, kind) for kind, f in enumerate(KIND_NAMES)]
-        )
-    moves.lift = each(LIFT, "lift", spaces)
-    moves.use = each(USE, "use", places)
-    moves.wheel = each(WHEEL, "wheel", spaces)
-    moves.recruit = each(RECRUIT, "recruit", FOLLOWERS)
-    moves.go = each(GO, "go", [route.id for route in tables.routes])
-    moves.take = each(TAKE, "take", GOOD_NAMES)
-    moves.tile = each(TILE, "tile", places)
-    moves.strike = each(STRIKE, "strike", places)
-    moves.send = each(SEND, "send", deed_space_names(tables))
-    moves.choose = each(CHOOSE, "choose", [str(n + 1) for n in range(most_choices(tables))])
-    moves.pay = each(PAY, "pay", [str(n) for n in range(most_paid(tables) + 1)])
-    moves.food = each(FOOD, "food", GOOD_NAMES)
-    moves.give_built = each(GIVE_BUILT, "give station", tables.towns)
-    moves.give_good = each(GIVE_GOOD, "give good", GOOD_NAMES)
-    moves.give_tile = each(GIVE_TILE, "give tile", places)
-    moves.give_placed = each(GIVE_PLACED, "give wheel", spaces)

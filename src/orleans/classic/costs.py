@@ -2,9 +2,9 @@
 
 from ..kernel.moves import Move
 from .effects import Effect
+from .goods import gain_good, goods_owned, owned_kinds, spend_good, supply_kind
 from .money import pay_coins
-from .names import GOOD_NAMES, GOODS, TAKE
-from .recruiting import gain_good
+from .names import GOODS, SPEND, TAKE
 from .state import State
 from .steps import Ask, moment_rule
 
@@ -24,6 +24,9 @@ class PayCoins(Effect):
     def carry_out(self, game: State, seat: int, source: str) -> None:
         pay_coins(game, seat, self.amount, source)
 
+    def worth(self, game: State, seat: int) -> float:
+        return -float(self.amount)
+
 
 class PayGood(Effect):
     """supply.spent: goods spent return to the goods supply."""
@@ -39,10 +42,59 @@ class PayGood(Effect):
         return True
 
     def carry_out(self, game: State, seat: int, source: str) -> None:
-        game.players[seat].goods[self.good] -= self.count
-        game.goods[self.good] += self.count
-        if game.heard is not None:
-            game.tell("spent", seat, source, {"good": GOOD_NAMES[self.good], "amount": self.count})
+        for _ in range(self.count):
+            spend_good(game, seat, self.good, source)
+
+    def worth(self, game: State, seat: int) -> float:
+        return -float(self.count * game.tables.good_points[self.good])
+
+
+class PayAnyGood(Effect):
+    """One good of any type, bread included (place.bakery.spend)."""
+
+    def blocked(self, game: State, seat: int) -> str:
+        return "" if goods_owned(game.players[seat]) else "action.cost"
+
+    def idle(self, game: State, seat: int) -> bool:
+        return True
+
+    def carry_out(self, game: State, seat: int, source: str) -> None:
+        kinds = owned_kinds(game.players[seat])
+        if len(kinds) == 1:
+            spend_good(game, seat, kinds[0], source)
+        else:
+            game.push(SpendGood(seat, source))
+
+    def worth(self, game: State, seat: int) -> float:
+        points = game.tables.good_points
+        kinds = owned_kinds(game.players[seat])
+        return -float(min((points[supply_kind(good)] for good in kinds), default=0))
+
+
+class SpendGood(Ask):
+    """action.cost: which of the own goods."""
+
+    name = "spend"
+
+    def __init__(self, seat: int, source: str) -> None:
+        super().__init__(seat)
+        self.source = source
+
+    def facts(self, game: State) -> dict[str, int | str]:
+        return {"seat": self.seat, "source": self.source}
+
+    def legal(self, game: State, seat: int) -> list[Move]:
+        spend = game.tables.moves.spend
+        return [spend[good] for good in owned_kinds(game.players[seat])]
+
+    def blocked(self, game: State, seat: int, move: Move) -> str:
+        if move.kind != SPEND:
+            return moment_rule(game, move)
+        return "" if game.players[seat].goods[move.a] else "action.cost"
+
+    def play(self, game: State, seat: int, move: Move) -> None:
+        game.pop()
+        spend_good(game, seat, move.a, self.source)
 
 
 class GoodOfChoice(Effect):
@@ -77,7 +129,7 @@ class ChooseGood(Ask):
 
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if move.kind != TAKE:
-            return moment_rule(move)
+            return moment_rule(game, move)
         return "" if game.goods[move.a] else "supply.block"
 
     def play(self, game: State, seat: int, move: Move) -> None:

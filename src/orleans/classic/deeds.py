@@ -1,8 +1,11 @@
 """Beneficial Deeds: Followers sent there stay for good and earn a reward."""
 
 from ..kernel.moves import Move
+from ..kernel.steps import Step
 from .development import take_citizen
-from .names import EMPTY, FOLLOWERS, NOBODY, PERSONAL, SEND, SKIP
+from .names import ANY, EMPTY, FOLLOWERS, NOBODY, PERSONAL, SEND, SKIP
+from .player import Player
+from .sent import standing
 from .sharing import changed, without
 from .spaces import clear
 from .state import State
@@ -18,10 +21,18 @@ def waiting_at(game: State, seat: int, place: int) -> list[int]:
     return [player.spaces[space] for space in row.spaces if player.spaces[space] != EMPTY]
 
 
-def deed_has_room(game: State, type: int) -> bool:
-    types = game.tables.deed_types
-    for space in range(len(types)):
-        if types[space] == type and game.deed_spaces[space] == NOBODY:
+def deed_open(game: State, player: Player, space: int) -> bool:
+    """Whether a deed space is free, and not part of another player's tile."""
+    if game.deed_spaces[space] != NOBODY:
+        return False
+    only_for = game.tables.deeds[game.tables.deed_of[space]].only_for
+    return only_for == EMPTY or only_for in player.places
+
+
+def deed_has_room(game: State, player: Player, type: int) -> bool:
+    deed_spaces = game.deed_spaces
+    for space in game.tables.deeds_for[type]:
+        if deed_spaces[space] == NOBODY and deed_open(game, player, space):
             return True
     return False
 
@@ -32,8 +43,9 @@ def send_blocked(game: State, seat: int, place: int) -> str:
     if not followers:
         row = game.tables.places[place]
         return row.rule if row.market_spaces else "townhall.one"
+    player = game.players[seat]
     for type in followers:
-        if deed_has_room(game, type):
+        if deed_has_room(game, player, type):
             return ""
     return "townhall.stuck"
 
@@ -66,50 +78,112 @@ class Send(Ask):
         return {"seat": self.seat, "place": place, "left": self.left, "begun": int(self.begun)}
 
     def legal(self, game: State, seat: int) -> list[Move]:
-        moves = game.tables.moves
-        types = game.tables.deed_types
-        followers = waiting_at(game, seat, self.place)
-        legal = [
-            moves.send[space]
-            for space in range(len(types))
-            if game.deed_spaces[space] == NOBODY and types[space] in followers
-        ]
+        legal = sends(game, seat, self.place)
         if self.begun:
-            legal.append(moves.skip)
+            legal.append(game.tables.moves.skip)
         return legal
+
+    def seats(self, game: State) -> list[int]:
+        """Nobody, once a reward has changed what there was to send."""
+        if self.begun and send_blocked(game, self.seat, self.place):
+            return game.tables.nobody
+        return super().seats(game)
+
+    def proceed(self, game: State) -> None:
+        game.pop()
 
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if move.kind == SKIP:
             return "" if self.begun else "townhall.send"
-        if move.kind != SEND:
-            return moment_rule(move)
-        if game.deed_spaces[move.a] != NOBODY:
-            return "deed.stay"
-        followers = waiting_at(game, seat, self.place)
-        return "" if game.tables.deed_types[move.a] in followers else "deed.exact"
+        return send_move_blocked(game, seat, self.place, move)
 
     def play(self, game: State, seat: int, move: Move) -> None:
         game.pop()
         if move.kind == SKIP:
             return
-        remove_sender(game, seat, self.place, game.tables.deed_types[move.a])
-        game.deed_spaces = changed(game.deed_spaces, move.a, seat)
-        if self.left > 1 and not send_blocked(game, seat, self.place):
+        if self.left > 1:
             game.push(Send(seat, self.place, self.left - 1, True))
-        reward_deed(game, seat, move.a)
+        send(game, seat, self.place, move)
 
 
-def reward_deed(game: State, seat: int, space: int) -> None:
-    """deed.reward for the Follower now standing there, deed.citizen for the last one."""
-    deed = game.tables.deeds[game.tables.deed_of[space]]
+def sends(game: State, seat: int, place: int) -> list[Move]:
+    """Every way to send one of the Followers waiting at a Place."""
+    player = game.players[seat]
+    moves = game.tables.moves.send
+    legal: list[Move] = []
+    followers: list[int] = []
+    for type in waiting_at(game, seat, place):
+        if type not in followers:
+            followers.append(type)
+            for space in game.tables.deeds_for[type]:
+                if deed_open(game, player, space):
+                    legal.append(moves[space][type])
+    return legal
+
+
+def send_move_blocked(game: State, seat: int, place: int, move: Move) -> str:
+    if move.kind != SEND:
+        return moment_rule(game, move)
+    if game.deed_spaces[move.a] != NOBODY:
+        return "deed.stay"
+    if not deed_open(game, game.players[seat], move.a):
+        return "place.gaming_room.reward"
+    if move.b in waiting_at(game, seat, place):
+        return ""
+    if game.tables.deed_types[move.a] == ANY:
+        return "townhall.send"
+    deed = game.tables.deeds[game.tables.deed_of[move.a]]
+    return "deed.exact" if deed.only_for == EMPTY else "place.gaming_room.send"
+
+
+def send(game: State, seat: int, place: int, move: Move) -> None:
+    """The Follower leaves its Place for the deed; its rewards come next."""
+    remove_sender(game, seat, place, move.b)
+    game.deed_spaces = changed(game.deed_spaces, move.a, standing(move.b, seat))
+    deed = game.tables.deeds[game.tables.deed_of[move.a]]
     if game.heard is not None:
-        follower = FOLLOWERS[game.tables.deed_types[space]]
-        game.tell("sent", seat, deed.id, {"follower": follower})
-    for effect in deed.rewards:
-        if not effect.idle(game, seat):
-            effect.carry_out(game, seat, deed.id)
-    if deed.citizen != EMPTY and deed_complete(game, deed.first, deed.last):
-        take_citizen(game, seat, deed.citizen)
+        game.tell("sent", seat, deed.id, {"follower": FOLLOWERS[move.b]})
+    game.push(Rewards(seat, move.a, 0, deed_complete(game, deed.first, deed.last)))
+
+
+class Rewards(Step[State]):
+    """deed.reward for the Follower now standing there, one after the other; then what the last
+    Follower earns besides (deed.citizen)."""
+
+    name = "rewards"
+
+    def __init__(self, seat: int, space: int, next: int, last: bool) -> None:
+        self.seat = seat
+        self.space = space
+        self.next = next
+        self.last = last
+
+    def facts(self, game: State) -> dict[str, int | str]:
+        return {"seat": self.seat, "space": self.space, "next": self.next, "last": int(self.last)}
+
+    def proceed(self, game: State) -> None:
+        deed = game.tables.deeds[game.tables.deed_of[self.space]]
+        count = len(deed.rewards) + len(deed.completion) if self.last else len(deed.rewards)
+        if self.next == count:
+            game.pop()
+            if self.last and deed.citizen != EMPTY:
+                take_citizen(game, self.seat, deed.citizen)
+            return
+        if self.next < len(deed.rewards):
+            effect = deed.rewards[self.next]
+        else:
+            effect = deed.completion[self.next - len(deed.rewards)]
+        game.replace(Rewards(self.seat, self.space, self.next + 1, self.last))
+        # A reward that cannot be used is lost; the Follower was sent all the same.
+        if not effect.blocked(game, self.seat) and not effect.idle(game, self.seat):
+            effect.carry_out(game, self.seat, deed.id)
+
+
+def space_rewarded(game: State) -> int:
+    """The deed space whose Follower is being rewarded: its step lies on top."""
+    step = game.steps[-1]
+    assert isinstance(step, Rewards)
+    return step.space
 
 
 def deed_complete(game: State, first: int, last: int) -> bool:

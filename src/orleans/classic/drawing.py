@@ -44,16 +44,24 @@ def begin_drawing(game: State) -> None:
         player.draft = []
         player.fresh = []
         player.chosen = 0
-        if may_take_back(tables, player) and (player.bag_size() or stands_somewhere(player)):
+        if may_take_back(tables, player) and (
+            player.bag_size() or followers_standing(tables, player)
+        ):
             game.busy |= 1 << seat
     game.push(Draw())
 
 
-def stands_somewhere(player: Player) -> bool:
-    for piece in player.spaces:
-        if piece != EMPTY and piece != GEAR:
-            return True
-    return False
+def followers_standing(tables: Tables, player: Player) -> list[int]:
+    """The own Action Spaces with a Follower on them."""
+    found: list[int] = []
+    for place in player.places:
+        spaces = tables.places[place].spaces
+        if player.empty[place] < len(spaces):
+            for space in spaces:
+                piece = player.spaces[space]
+                if piece != EMPTY and piece != GEAR:
+                    found.append(space)
+    return found
 
 
 class Draw(Step[State]):
@@ -70,9 +78,8 @@ class Draw(Step[State]):
         player = game.players[seat]
         legal = tables.moves.draw[: most_drawn(tables, player) + 1]
         if may_take_back(tables, player):
-            for space in range(len(player.spaces)):
-                piece = player.spaces[space]
-                if piece != EMPTY and piece != GEAR and space not in player.draft:
+            for space in followers_standing(tables, player):
+                if space not in player.draft:
                     legal.append(tables.moves.back[space])
         return legal
 
@@ -87,7 +94,7 @@ class Draw(Step[State]):
             if player.spaces[move.a] == EMPTY or move.a in player.draft:
                 return "draw.return"
             return "" if may_take_back(tables, player) else "draw.return.short"
-        return moment_rule(move)
+        return moment_rule(game, move)
 
     def play(self, game: State, seat: int, move: Move) -> None:
         player = game.players[seat]
@@ -186,7 +193,7 @@ class Stow(Step[State]):
         if move.kind == DONE:
             return "" if len(player.fresh) <= player.market_room else "draw.marketsize"
         if move.kind != STOW:
-            return moment_rule(move)
+            return moment_rule(game, move)
         if move.a not in player.fresh or not tower_room(game.tables, player):
             return "place.gunpowder_tower"
         return ""

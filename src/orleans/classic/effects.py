@@ -9,15 +9,17 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ..kernel.moves import Move
-from .deeds import Send, send_blocked
 from .development import develop, status
+from .goods import gain_good
 from .money import can_gain_coins, gain_coins, pay_coins
 from .names import CHOOSE, EMPTY, MONK, PAY
-from .recruiting import Recruit, gain_good, gain_wheels, recruit, recruit_blocked
+from .purchase import offer_purchase
+from .recruiting import Recruit, gain_wheels, recruit, recruit_blocked
+from .spaces import send_home
 from .state import State
-from .stations import build_blocked, build_station
+from .stations import build_blocked, build_station, helped_build_blocked, helper_beside_rival
 from .steps import Ask, moment_rule
-from .travel import Travel, routes_open
+from .travel import Travel, kinds_open, routes_open
 
 # What a Follower is worth for each round it may still be used.
 FOLLOWER_WORTH: Final = [0.22, 0.26, 0.3, 0.34, 0.42, 0.4, 0.5]
@@ -41,7 +43,7 @@ class Effect:
 
 
 def rounds_left(game: State) -> int:
-    return game.tables.edition.rounds - game.round
+    return len(game.hour_glass) - game.turned
 
 
 class GainCoins(Effect):
@@ -188,45 +190,48 @@ def best_good(game: State, routes: list[int]) -> float:
 
 
 class MoveMerchant(Effect):
-    def __init__(self, kinds: list[int], with_good: bool, rule: str) -> None:
+    def __init__(self, kinds: list[int], with_good: bool, place: int, rule: str) -> None:
         self.kinds = kinds
         self.with_good = with_good
+        self.place = place
         self.rule = rule
 
+    def routes(self, game: State, seat: int) -> list[int]:
+        kinds = self.kinds
+        if game.players[seat].abilities:
+            kinds = kinds_open(game, seat, kinds, self.place)
+        return routes_open(game, seat, kinds)
+
     def blocked(self, game: State, seat: int) -> str:
-        return "" if routes_open(game, seat, self.kinds) else "travel.mustmove"
+        return "" if self.routes(game, seat) else "travel.mustmove"
 
     def carry_out(self, game: State, seat: int, source: str) -> None:
-        game.push(Travel(seat, self.kinds, self.with_good, self.rule))
+        kinds = kinds_open(game, seat, self.kinds, self.place)
+        game.push(Travel(seat, kinds, self.with_good, self.rule))
 
     def worth(self, game: State, seat: int) -> float:
-        return 1.5 + best_good(game, routes_open(game, seat, self.kinds))
+        return 1.5 + best_good(game, self.routes(game, seat))
 
 
 class BuildStation(Effect):
+    """In the town of the Merchant; an own tile may help where a rival is already."""
+
     def blocked(self, game: State, seat: int) -> str:
-        return build_blocked(game, seat, game.players[seat].merchant)
+        return helped_build_blocked(game, seat, game.players[seat].merchant)
 
     def carry_out(self, game: State, seat: int, source: str) -> None:
-        build_station(game, seat, game.players[seat].merchant, source)
+        player = game.players[seat]
+        if build_blocked(game, seat, player.merchant):
+            # place.tavern: one action of two Places, which empties both
+            helper = helper_beside_rival(game, player)
+            if game.heard is not None:
+                game.tell("action", seat, game.tables.places[helper].id)
+            send_home(game, player, helper)
+        build_station(game, seat, player.merchant, source)
+        offer_purchase(game, seat, player.merchant)
 
     def worth(self, game: State, seat: int) -> float:
         return 3.0 + status(game, seat)
-
-
-class SendToDeeds(Effect):
-    def __init__(self, place: int, count: int) -> None:
-        self.place = place
-        self.count = count
-
-    def blocked(self, game: State, seat: int) -> str:
-        return send_blocked(game, seat, self.place)
-
-    def carry_out(self, game: State, seat: int, source: str) -> None:
-        game.push(Send(seat, self.place, self.count, False))
-
-    def worth(self, game: State, seat: int) -> float:
-        return max(0.0, 2.5 - 0.35 * rounds_left(game))
 
 
 class CoinsForPoints(Effect):
@@ -311,7 +316,7 @@ class PayForPoints(Ask):
 
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if move.kind != PAY:
-            return moment_rule(move)
+            return moment_rule(game, move)
         if not 1 <= move.a <= self.most:
             return game.tables.rule_of(self.source)
         return "" if move.a <= game.players[seat].coins else "action.cost"
@@ -339,7 +344,7 @@ class ChooseOne(Ask):
 
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if move.kind != CHOOSE:
-            return moment_rule(move)
+            return moment_rule(game, move)
         return "" if move.a in self.choice.open(game, seat) else "action.effect"
 
     def play(self, game: State, seat: int, move: Move) -> None:

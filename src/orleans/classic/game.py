@@ -35,6 +35,7 @@ class Classic(State):
             self.played.copy(),
             self.position,
             self.round,
+            self.turned,
             self.phase,
             self.event,
             self.start,
@@ -91,7 +92,7 @@ class Classic(State):
 
     def snapshot(self) -> list[Any]:
         return [
-            [self.round, self.phase, self.event, self.start, self.turn, self.last],
+            [self.round, self.turned, self.phase, self.event, self.start, self.turn, self.last],
             [self.passed, self.busy, self.bank, self.wheels, self.citizens, self.tiles],
             self.actions,
             [self.supply, self.goods, self.gone, self.route_goods, self.deed_spaces],
@@ -106,6 +107,7 @@ def snapshot_of(player: Player) -> list[Any]:
     return [
         [player.coins, player.dev, player.citizens, player.unbuilt, player.built],
         [player.wheels, player.wheel_placed, player.merchant, player.market_room, player.chosen],
+        [player.on_road, player.room, player.kept],
         [player.tracks, player.goods, player.bag, player.market],
         [player.tower, player.fresh, player.draft, player.spaces, player.empty, player.places],
     ]
@@ -121,6 +123,7 @@ def blank_game(setup: Setup, tables: Tables, chance: Chance) -> Classic:
         played=new_log(),
         position="",
         round=0,
+        turned=0,
         phase=STRIKING,
         event=EMPTY,
         start=0,

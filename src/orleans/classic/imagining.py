@@ -22,13 +22,25 @@ def deal_anew(game: State, seat: int | None) -> None:
 
 
 def redeal_hour_glass(game: State) -> None:
-    stack = game.hour_glass[: game.round]
-    at = 0
-    for block in game.tables.hour_glass_blocks:
-        # Sorted first: the true order must not shine through the shuffle.
-        unseen = sorted(game.hour_glass[max(at, game.round) : at + len(block)])
-        if unseen and at + len(block) > game.round:
+    """The backs tell which block comes when; of each block, whatever was not seen may come."""
+    tables = game.tables
+    stack = game.hour_glass[: game.turned]
+    first = 0
+    for block, used in zip(tables.hour_glass_blocks, tables.hour_glass_used, strict=True):
+        hidden = game.hour_glass[max(first, game.turned) : first + used]
+        first += used
+        if hidden:
+            # Sorted first: the true order must not shine through the shuffle.
+            unseen = sorted(hidden + left_in_box(game, block))
             game.chance.shuffle(unseen)
-            stack.extend(unseen)
-        at += len(block)
+            stack.extend(unseen[: len(hidden)])
     game.hour_glass = stack
+
+
+def left_in_box(game: State, block: list[int]) -> list[int]:
+    """The tiles of a block that this game does not use."""
+    left = block[:]
+    for tile in game.hour_glass:
+        if tile in left:
+            left.remove(tile)
+    return left

@@ -1,6 +1,6 @@
 """Setting up: goods on the map, stacks of tiles, the start player."""
 
-from .names import EMPTY, GOODS, KINDS, PERSONAL, TRACKS, TYPES
+from .names import EMPTY, KINDS, OWN_GOODS, PERSONAL, TRACKS, TYPES
 from .player import Player
 from .state import State
 from .tables import Tables
@@ -20,8 +20,12 @@ def new_player(tables: Tables) -> Player:
         merchant=tables.start_town,
         market_room=tables.market_size - (KINDS - PERSONAL),
         chosen=0,
+        on_road=0,
+        room=0,
+        abilities=0,
         tracks=[0] * TRACKS,
-        goods=[0] * GOODS,
+        goods=[0] * OWN_GOODS,
+        kept=tables.nothing_kept,
         bag=[0] * KINDS,
         market=market,
         tower=[],
@@ -63,10 +67,10 @@ def lay_goods(game: State) -> None:
 def stack_hour_glass(game: State) -> None:
     """setup.hourglass.*: each block is shuffled by itself, the first block lies on top."""
     stack: list[int] = []
-    for block in game.tables.hour_glass_blocks:
+    for block, used in zip(game.tables.hour_glass_blocks, game.tables.hour_glass_used, strict=True):
         tiles = block[:]
         game.chance.shuffle(tiles)
-        stack.extend(tiles)
+        stack.extend(tiles[:used])
     game.hour_glass = stack
 
 

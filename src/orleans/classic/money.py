@@ -35,3 +35,11 @@ def charge(game: State, seat: int, amount: int, source: str) -> None:
     pay_coins(game, seat, coins, source)
     if amount > coins:
         game.push(Torture(seat, amount - coins, source))
+
+
+def hand_coins(game: State, giver: int, taker: int, amount: int, source: str) -> None:
+    """From one player to another; the supply is not touched."""
+    game.players[giver].coins -= amount
+    game.players[taker].coins += amount
+    if game.heard is not None and amount > 0:
+        game.tell("handed_coins", giver, source, {"amount": amount, "to": taker})

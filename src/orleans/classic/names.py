@@ -31,6 +31,12 @@ TYPE_OF: Final = [0, 1, 2, 3, 4, 5, 6, 0, 1, 2, 3]
 
 GOODS: Final = 5
 GOOD_NAMES: Final = ["grain", "cheese", "wine", "wool", "brocade"]
+GRAIN: Final = 0
+
+# What a player owns besides: grain that was baked. The supply knows no bread.
+BREAD: Final = 5
+OWN_GOODS: Final = 6
+OWN_GOOD_NAMES: Final = [*GOOD_NAMES, "bread"]
 
 ROAD: Final = 0
 WATER: Final = 1
@@ -93,6 +99,32 @@ GIVE_TILE: Final = 27
 GIVE_WHEEL: Final = 28
 GIVE_PLACED: Final = 29
 
-# What is lost for good is counted in one list: Followers by type, goods by kind, wheels.
+SPEND: Final = 30
+BUY: Final = 31
+SELL: Final = 32
+BAKE: Final = 33
+PUT: Final = 34
+RIVAL: Final = 35
+JUMP: Final = 36
+BUILD: Final = 37
+TRACK: Final = 38
+SHIFT: Final = 39
+MARKET: Final = 40
+
+# Modules number the kinds of their own moves from here on, each in a hundred of its own.
+MODULE_MOVES: Final = 100
+
+# Lasting abilities that the rules ask a player for, as bits.
+STOWS_RECRUITS: Final = 1  # new Followers may go on the Market
+OTHER_TRACK: Final = 2  # the step of a recruit may be taken on another track
+ARRIVAL_GIFT: Final = 4  # owners of stations give a good when the Merchant arrives
+RIVER_PURCHASE: Final = 8  # a good may be bought after building in a river town
+ANY_ROUTE: Final = 16  # some actions may use roads and waterways alike
+BESIDE_RIVAL: Final = 32  # helps to build where another player has a station
+ROOM: Final = 64  # a room of one's own to be filled
+
+# What is lost for good is counted in one list: Followers by type, goods by kind, wheels,
+# stations by seat.
 GONE_WHEELS: Final = 12
-GONE: Final = 13
+GONE_STATIONS: Final = 13
+GONE: Final = 18

@@ -4,6 +4,7 @@ from typing import Any
 
 from ..content import Content
 from ..kernel.setup import Setup, SetupError
+from .module import Module
 from .modules import MODULES
 
 # Options of every edition: name, type, what it defaults to. The ledger says what they mean.
@@ -15,6 +16,22 @@ OPTIONS: dict[str, tuple[type, Any]] = {
     "extra_tiles": (list, None),  # setup.places.expanded; 2021
     "bank": (int, None),  # supply.coins.old; 2014, None: as the data says
 }
+
+
+def options_of(setup: Setup) -> dict[str, tuple[type, Any]]:
+    """The options of the edition and of the modules in play."""
+    options = dict(OPTIONS)
+    for id in setup.modules:
+        options.update(MODULES[id].options())
+    return options
+
+
+def every_option() -> dict[str, tuple[type, Any]]:
+    """The options of all editions and all modules."""
+    options = dict(OPTIONS)
+    for module in MODULES.values():
+        options.update(module.options())
+    return options
 
 
 def edition_of(setup: Setup, content: Content) -> Any:
@@ -32,10 +49,11 @@ def check_options(setup: Setup, content: Content) -> None:
         rule = "setup.players.five" if 5 in edition.players else "setup.players.four"
         raise SetupError(f"the {edition.id} edition takes {counts} players", rule)
     check_modules(setup, edition)
+    options = options_of(setup)
     for name, value in setup.options.items():
-        if name not in OPTIONS:
-            raise SetupError(f"there is no option {name!r}; there are {', '.join(OPTIONS)}")
-        wanted, default = OPTIONS[name]
+        if name not in options:
+            raise SetupError(f"there is no option {name!r}; there are {', '.join(options)}")
+        wanted, default = options[name]
         if type(value) is not wanted and not (value is None and default is None):
             raise SetupError(f"the option {name} takes a {wanted.__name__}, not {value!r}")
     start = setup.options.get("start_player")
@@ -56,9 +74,44 @@ def check_modules(setup: Setup, edition: Any) -> None:
         return
     if not edition.takes_modules:
         raise SetupError(f"the {edition.id} edition takes no modules", "setup.modules.edition")
-    for module in setup.modules:
-        if module not in MODULES:
-            raise SetupError(f"there is no module {module!r} yet", "setup.modules.edition")
+    for id in setup.modules:
+        if id not in MODULES:
+            known = ", ".join(MODULES)
+            raise SetupError(
+                f"there is no module {id!r}; there are {known}", "setup.modules.edition"
+            )
+        if setup.modules.count(id) > 1:
+            raise SetupError(f"the module {id} is named twice", "setup.modules.edition")
+    check_together([MODULES[id] for id in setup.modules])
+
+
+def check_together(modules: list[Module]) -> None:
+    for index, module in enumerate(modules):
+        for other in modules[:index]:
+            rule = clash(other, module)
+            if rule is not None:
+                message = f"{other.id} and {module.id} cannot be played together"
+                raise SetupError(message, rule)
+
+
+def clash(one: Module, other: Module) -> str | None:
+    """The rule that keeps two modules apart: a scenario stands alone, and no board and no set of
+    tiles can be replaced twice. What nothing forbids is allowed."""
+    if one.alone_rule or other.alone_rule:
+        return one.scope_rule or other.scope_rule or one.alone_rule or other.alone_rule
+    deeds = one.deed_board and other.deed_board
+    tiles = one.hour_glass_set and other.hour_glass_set
+    return one.one_board_rule or other.one_board_rule if deeds or tiles else None
+
+
+def combinations() -> list[list[str]]:
+    """Every choice of modules that can be played together, the small ones first."""
+    found: list[list[str]] = [[]]
+    for id, module in MODULES.items():
+        for chosen in found[:]:
+            if all(clash(MODULES[other], module) is None for other in chosen):
+                found.append([*chosen, id])
+    return sorted(found, key=len)
 
 
 def check_bank(setup: Setup, content: Content) -> None:

@@ -10,10 +10,13 @@ def place_blocked(game: State, player: Player, kind: int, space: int) -> str:
     row = game.tables.spaces[space]
     if row.place not in player.places:
         return "plan.place"
+    exact = game.tables.places[row.place].exact
     if player.spaces[space] != EMPTY:
-        return "plan.onespace"
+        return "place.theatre.types" if exact else "plan.onespace"
     if space in player.fitting[kind]:
         return ""
+    if exact:
+        return "place.theatre.notech"
     if row.asks == ANY_NEUTRAL and kind >= PERSONAL:
         return "townhall.personal"
     return "monk.space" if row.asks == MONK else "plan.match"

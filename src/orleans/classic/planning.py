@@ -77,7 +77,7 @@ class Plan(Step[State]):
                 return "tech.fixed"
             drafted = move.a in player.draft or move.a + FROM_TOWER in player.draft
             return "" if drafted else "plan.nomove"
-        return "" if move.kind == DONE else moment_rule(move)
+        return "" if move.kind == DONE else moment_rule(game, move)
 
     def play(self, game: State, seat: int, move: Move) -> None:
         player = game.players[seat]

@@ -3,10 +3,11 @@
 
 class Player:
     """Followers are counted by kind in `bag` and `market`; `spaces` says what lies on each
-    Action Space. Copies share `tracks`, `tower`, `fresh`, `draft`, `places` and `fitting`:
-    they are replaced, never changed (see sharing.py)."""
+    Action Space. Copies share `tracks`, `kept`, `tower`, `fresh`, `draft`, `places` and
+    `fitting`: they are replaced, never changed (see sharing.py)."""
 
     __slots__ = (
+        "abilities",
         "bag",
         "built",
         "chosen",
@@ -18,10 +19,13 @@ class Player:
         "fitting",
         "fresh",
         "goods",
+        "kept",
         "market",
         "market_room",
         "merchant",
+        "on_road",
         "places",
+        "room",
         "spaces",
         "tower",
         "tracks",
@@ -42,8 +46,12 @@ class Player:
         merchant: int,
         market_room: int,
         chosen: int,
+        on_road: int,
+        room: int,
+        abilities: int,
         tracks: list[int],
         goods: list[int],
+        kept: list[int],
         bag: list[int],
         market: list[int],
         tower: list[int],
@@ -64,8 +72,12 @@ class Player:
         self.merchant = merchant
         self.market_room = market_room  # free Market spaces
         self.chosen = chosen  # how many to draw, until everybody has chosen
+        self.on_road = on_road  # built stations that stand in no town
+        self.room = room  # goods given to the own room, as bits
+        self.abilities = abilities  # of all own tiles
         self.tracks = tracks
         self.goods = goods
+        self.kept = kept  # those of the goods that lie on a tile
         self.bag = bag
         self.market = market
         self.tower = tower  # kinds on the extra Market spaces, sorted
@@ -88,8 +100,12 @@ class Player:
             self.merchant,
             self.market_room,
             self.chosen,
+            self.on_road,
+            self.room,
+            self.abilities,
             self.tracks,
             self.goods[:],
+            self.kept,
             self.bag[:],
             self.market[:],
             self.tower,

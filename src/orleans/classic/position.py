@@ -8,35 +8,31 @@ from typing import Any
 
 from ..kernel.positions import PositionError, index_of, number, numbers, table, words
 from .actions import begin_actions
+from .imagining import left_in_box
 from .names import (
     ACTIONS,
+    ANY,
     EMPTY,
     FOLLOWERS,
-    GEAR,
     GONE_WHEELS,
     GOOD_NAMES,
     HOUR_GLASS,
-    KIND_NAMES,
-    KINDS,
     NOBODY,
-    PERSONAL,
     PHASE_NAMES,
     SEAT_NAMES,
     TYPES,
 )
-from .player import Player
+from .owning import owner_of
 from .round import Begin, Round, announce_phase
-from .spaces import fill, gain_place
+from .seating import apply_seat, tile_named
+from .sent import follower_there, standing
+from .sharing import changed
 from .state import State
-from .stations import build_blocked, build_station
+from .tables import Deed
 
 GAME_FIELDS = frozenset(
     "edition players modules options game round event next_events start phase turn passed supply "
     "goods wheels bank citizens_taken tiles routes deeds".split()
-)
-SEAT_FIELDS = frozenset(
-    "coins development citizens stations stations_left wheels wheel_placed merchant tracks goods "
-    "bag market tower tiles spaces".split()
 )
 
 
@@ -44,12 +40,15 @@ def apply_position(game: State, position: dict[str, Any]) -> None:
     """Change a freshly laid out game into the position, and begin its phase."""
     seats = SEAT_NAMES[: game.tables.players]
     for field in position:
-        if field not in GAME_FIELDS and field not in seats:
+        if field not in GAME_FIELDS and field not in seats and field not in game.setup.modules:
             raise PositionError(f"a position has no field {field!r}")
     apply_boards(game, position)
     for seat, name in enumerate(seats):
         fields = table(position.get(name, {}), name)
         apply_seat(game, seat, name, fields)
+    apply_owners(game)
+    for module in game.tables.modules:
+        module.position(game, table(position.get(module.id, {}), module.id))
     apply_supplies(game, position)
     apply_moment(game, position)
 
@@ -72,12 +71,14 @@ def apply_boards(game: State, position: dict[str, Any]) -> None:
     deeds = [deed.id for deed in tables.deeds]
     for name, filled in table(position.get("deeds", {}), "deeds").items():
         deed = tables.deeds[index_of(deeds, name, "deeds")]
+        if tables.deed_types[deed.first] == ANY:
+            apply_open_deed(game, deed, name, words(filled, f"deeds.{name}"))
+            continue
         for at in numbers(filled, f"deeds.{name}", deed.last - deed.first):
             space = deed.first + at - 1
             if game.deed_spaces[space] != NOBODY:
                 raise PositionError(f"deeds.{name}: space {at} is named twice")
-            game.deed_spaces[space] = 0
-            game.supply[tables.deed_types[space]] -= 1
+            send_first(game, space, tables.deed_types[space])
     for name in words(position.get("citizens_taken", []), "citizens_taken"):
         game.citizens &= ~(1 << index_of(tables.citizen_names, name, "citizens_taken"))
     if "tiles" in position:
@@ -86,109 +87,29 @@ def apply_boards(game: State, position: dict[str, Any]) -> None:
             game.tiles |= 1 << tile_named(game, name, "tiles")
 
 
-def tile_named(game: State, name: str, field: str) -> int:
-    places = game.tables.places
-    tiles = game.tables.tiles
-    return tiles[index_of([places[tile].id for tile in tiles], name, field)]
+def apply_open_deed(game: State, deed: Deed, name: str, followers: list[str]) -> None:
+    """A deed that takes any Follower names those who are there."""
+    if len(followers) > deed.last - deed.first:
+        raise PositionError(f"deeds.{name}: there are {deed.last - deed.first} spaces")
+    for space, follower in enumerate(followers, start=deed.first):
+        send_first(game, space, index_of(FOLLOWERS, follower, f"deeds.{name}"))
 
 
-def apply_seat(game: State, seat: int, name: str, fields: dict[str, Any]) -> None:
-    for field in fields:
-        if field not in SEAT_FIELDS:
-            raise PositionError(f"a seat has no field {name}.{field}")
-    tables = game.tables
-    player = game.players[seat]
-    if "coins" in fields:
-        coins = number(fields["coins"], f"{name}.coins")
-        if game.bank != EMPTY:
-            game.bank += player.coins - coins
-        player.coins = coins
-    player.dev = number(fields.get("development", 0), f"{name}.development", tables.dev_last)
-    player.citizens = number(fields.get("citizens", 0), f"{name}.citizens")
-    for town in words(fields.get("stations", []), f"{name}.stations"):
-        at = index_of(tables.towns, town, f"{name}.stations")
-        rule = build_blocked(game, seat, at)
-        if rule:
-            raise PositionError(f"{name}.stations: none can be built in {town} ({rule})")
-        build_station(game, seat, at, "position")
-    left = fields.get("stations_left", tables.stations - player.built)
-    player.unbuilt = number(left, f"{name}.stations_left", tables.stations - player.built)
-    player.wheels = number(fields.get("wheels", 0), f"{name}.wheels")
-    game.wheels -= player.wheels
-    if "merchant" in fields:
-        player.merchant = index_of(tables.towns, fields["merchant"], f"{name}.merchant")
-    for type, step in table(fields.get("tracks", {}), f"{name}.tracks").items():
-        track = index_of(FOLLOWERS[: len(player.tracks)], type, f"{name}.tracks")
-        player.tracks[track] = number(step, f"{name}.tracks.{type}", tables.tracks[track].steps)
-    for good, count in table(fields.get("goods", {}), f"{name}.goods").items():
-        index = index_of(GOOD_NAMES, good, f"{name}.goods")
-        player.goods[index] = number(count, f"{name}.goods.{good}")
-        game.goods[index] -= player.goods[index]
-    for tile in words(fields.get("tiles", []), f"{name}.tiles"):
-        place = tile_named(game, tile, f"{name}.tiles")
-        if any(place in other.places for other in game.players):
-            raise PositionError(f"{name}.tiles: there is only one {tile}")
-        gain_place(game, seat, place)
-    apply_followers(game, player, name, fields)
-    if "wheel_placed" in fields:
-        player.wheel_placed = bool(fields["wheel_placed"])
+def send_first(game: State, space: int, type: int) -> None:
+    """Who sent it makes no difference any more: let it be the first seat."""
+    game.deed_spaces[space] = standing(type, 0)
+    game.supply[type] -= 1
 
 
-def apply_followers(game: State, player: Player, name: str, fields: dict[str, Any]) -> None:
-    """Bag, Market, Tower and Action Spaces; personal Followers not named go where they fit."""
-    player.market = [0] * KINDS
-    named = [0] * KINDS
-    for where in ("bag", "market", "tower"):
-        for follower in words(fields.get(where, []), f"{name}.{where}"):
-            kind = index_of(KIND_NAMES, follower, f"{name}.{where}")
-            named[kind] += 1
-            if where == "bag":
-                player.bag[kind] += 1
-            elif where == "market":
-                player.market[kind] += 1
-            else:
-                player.tower.append(kind)
-    for place, pieces in table(fields.get("spaces", {}), f"{name}.spaces").items():
-        apply_spaces(game, player, named, f"{name}.spaces.{place}", place, pieces)
-    for kind in range(PERSONAL, KINDS):
-        if named[kind] > 1:
-            raise PositionError(f"{name}: there is only one {KIND_NAMES[kind]}")
-        if not named[kind]:
-            rest = player.bag if "market" in fields else player.market
-            rest[kind] += 1
-    for type in range(TYPES):
-        game.supply[type] -= named[type]
-    player.tower.sort()
-    tower = game.tables.tower
-    spaces = game.tables.places[tower].market_spaces if tower in player.places else 0
-    if len(player.tower) > spaces:
-        raise PositionError(f"{name}.tower: there is no room for them")
-    player.market_room = game.tables.market_size - sum(player.market)
-    if player.market_room < 0:
-        raise PositionError(f"{name}.market: there are {game.tables.market_size} spaces")
-
-
-def apply_spaces(
-    game: State, player: Player, named: list[int], field: str, place: str, pieces: Any
-) -> None:
-    own = {game.tables.places[index].id: game.tables.places[index] for index in player.places}
-    row = own.get(place)
-    if row is None:
-        raise PositionError(f"{field}: this seat has no such Place")
-    listed = words(pieces, field)
-    if len(listed) != len(row.spaces):
-        raise PositionError(f"{field}: name all {len(row.spaces)} spaces, '-' for an empty one")
-    for space, piece in zip(row.spaces, listed, strict=True):
-        if piece == "wheel":
-            if listed.count("wheel") > 1 or not row.wheel_allowed:
-                raise PositionError(f"{field}: a Place takes one Gear wheel, the Town Hall none")
-            fill(game, player, space, GEAR)
-            player.wheel_placed = True
-            game.wheels -= 1
-        elif piece != "-":
-            kind = index_of(KIND_NAMES, piece, field)
-            fill(game, player, space, kind)
-            named[kind] += 1
+def apply_owners(game: State) -> None:
+    """Whoever stands on a deed of a Place tile was sent by its owner."""
+    for deed in game.tables.deeds:
+        for space in range(deed.first, deed.last):
+            if deed.only_for != EMPTY and game.deed_spaces[space] != NOBODY:
+                owner = owner_of(game, deed.only_for)
+                if owner == NOBODY:
+                    raise PositionError(f"deeds.{deed.id}: no seat has this tile")
+                game.deed_spaces[space] = standing(follower_there(game, space), owner)
 
 
 def apply_supplies(game: State, position: dict[str, Any]) -> None:
@@ -223,7 +144,7 @@ def apply_moment(game: State, position: dict[str, Any]) -> None:
         raise PositionError("phase: a position begins in one of the seven phases")
     if "start" in position:
         game.start = index_of(SEAT_NAMES[: tables.players], position["start"], "start")
-    round = number(position.get("round", 1), "round", tables.edition.rounds)
+    round = number(position.get("round", 1), "round", len(game.hour_glass))
     if round == 0:
         raise PositionError("round: rounds are counted from 1")
     ids = [tile.id for tile in tables.hour_glass]
@@ -237,6 +158,7 @@ def apply_moment(game: State, position: dict[str, Any]) -> None:
     game.push(Round())
     game.phase = phase
     game.round = round - 1 if phase == HOUR_GLASS else round
+    game.turned = game.round
     if phase != HOUR_GLASS:
         game.event = game.hour_glass[round - 1]
     if phase == ACTIONS:
@@ -259,6 +181,10 @@ def bring_tile(game: State, first: int, at: int, tile: int) -> None:
             stack = game.hour_glass[:]
             stack[other], stack[at] = stack[at], stack[other]
             game.hour_glass = stack
+            return
+    for block in game.tables.hour_glass_blocks:
+        if tile in left_in_box(game, block):
+            game.hour_glass = changed(game.hour_glass, at, tile)
             return
     raise PositionError(f"next_events: there are not so many {game.tables.hour_glass[tile].id}")
 

@@ -2,10 +2,12 @@
 
 from ..kernel.moves import Move
 from .development import develop, take_citizen
+from .expanding import offer_tile
+from .goods import gain_good
 from .money import gain_coins
-from .names import EMPTY, FOLLOWERS, GOOD_NAMES, MONK, RECRUIT, SKIP, TILE
+from .names import EMPTY, FOLLOWERS, MONK, OTHER_TRACK, RECRUIT, TRACK, TRACKS
+from .newcomers import gain_follower
 from .sharing import changed
-from .spaces import gain_place
 from .state import State
 from .steps import Ask, moment_rule
 from .tables import Track
@@ -17,8 +19,12 @@ def recruit_blocked(game: State, seat: int, type: int) -> str:
         return tables.hour_glass[game.event].rule
     if game.supply[type] == 0:
         return "recruit.supply"
-    if type == MONK:
-        return ""
+    return "" if type == MONK else step_blocked(game, seat, type)
+
+
+def step_blocked(game: State, seat: int, type: int) -> str:
+    """Why a marker cannot take a step on its track."""
+    tables = game.tables
     track = tables.tracks[type]
     step = game.players[seat].tracks[type]
     if step == track.steps:
@@ -36,19 +42,32 @@ def bonus_missing(game: State, track: Track, step: int) -> bool:
 
 
 def recruit(game: State, seat: int, type: int, source: str) -> None:
-    """recruit.steps; the Follower goes into the bag at once (action.newfollower)."""
+    """recruit.steps"""
+    gain_follower(game, seat, type, source)
+    if type == MONK:
+        return
+    if type == game.tables.other_track_for and other_tracks(game, seat, type):
+        game.push(OtherTrack(seat, type))
+    else:
+        step_on(game, seat, type)
+
+
+def other_tracks(game: State, seat: int, type: int) -> list[int]:
+    """place.lock: the tracks where a step may be taken instead of the Follower's own."""
+    if not game.players[seat].abilities & OTHER_TRACK:
+        return []
+    return [t for t in range(TRACKS) if t != type and not step_blocked(game, seat, t)]
+
+
+def step_on(game: State, seat: int, type: int) -> None:
+    """One step along a track, with what the space reached shows."""
     player = game.players[seat]
-    game.supply[type] -= 1
-    player.bag[type] += 1
-    if game.heard is not None:
-        game.tell("recruited", seat, source, {"follower": FOLLOWERS[type]})
-    if type != MONK:
-        player.tracks = changed(player.tracks, type, player.tracks[type] + 1)
-        reward(game, seat, type)
+    player.tracks = changed(player.tracks, type, player.tracks[type] + 1)
+    reward(game, seat, type)
 
 
 def reward(game: State, seat: int, type: int) -> None:
-    """What the space reached shows."""
+    """What the space of a track shows where the marker stands."""
     track = game.tables.tracks[type]
     step = game.players[seat].tracks[type]
     source = FOLLOWERS[type]
@@ -63,16 +82,7 @@ def reward(game: State, seat: int, type: int) -> None:
     if track.citizen_at == step and track.citizen != EMPTY:
         take_citizen(game, seat, track.citizen)
     if track.tiles and track.tiles[step - 1]:
-        offer_tile(game, seat, 2 if step >= track.second_category_from else 1)
-
-
-def gain_good(game: State, seat: int, good: int, source: str) -> None:
-    """From the goods supply; nothing if it lacks that good."""
-    if game.goods[good]:
-        game.goods[good] -= 1
-        game.players[seat].goods[good] += 1
-        if game.heard is not None:
-            game.tell("good", seat, source, {"good": GOOD_NAMES[good]})
+        offer_tile(game, seat, 2 if step >= track.second_category_from else 1, source)
 
 
 def gain_wheels(game: State, seat: int, count: int, source: str) -> None:
@@ -81,14 +91,6 @@ def gain_wheels(game: State, seat: int, count: int, source: str) -> None:
     game.players[seat].wheels += count
     if count and game.heard is not None:
         game.tell("wheel", seat, source, {"amount": count})
-
-
-def offer_tile(game: State, seat: int, category: int) -> None:
-    """expand.decline: with no allowed tile left there is nothing to ask."""
-    for place in game.tables.tiles:
-        if game.tiles & (1 << place) and game.tables.places[place].category <= category:
-            game.push(Expand(seat, category))
-            return
 
 
 class Recruit(Ask):
@@ -110,7 +112,7 @@ class Recruit(Ask):
 
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if move.kind != RECRUIT:
-            return moment_rule(move)
+            return moment_rule(game, move)
         if move.a not in self.types:
             return "village.choice"
         return recruit_blocked(game, seat, move.a)
@@ -120,42 +122,32 @@ class Recruit(Ask):
         recruit(game, seat, move.a, self.source)
 
 
-class Expand(Ask):
-    """village.trader: choose a Place tile of an allowed category, or none."""
+class OtherTrack(Ask):
+    """place.lock: the Follower is recruited, the step may be taken on another track."""
 
-    name = "expand"
+    name = "other_track"
 
-    def __init__(self, seat: int, category: int) -> None:
+    def __init__(self, seat: int, type: int) -> None:
         super().__init__(seat)
-        self.category = category
+        self.type = type
 
     def facts(self, game: State) -> dict[str, int | str]:
-        return {"seat": self.seat, "category": self.category}
+        return {"seat": self.seat, "follower": FOLLOWERS[self.type]}
 
     def legal(self, game: State, seat: int) -> list[Move]:
-        tables = game.tables
-        legal = [
-            tables.moves.tile[place]
-            for place in tables.tiles
-            if game.tiles & (1 << place) and tables.places[place].category <= self.category
-        ]
-        legal.append(tables.moves.skip)
-        return legal
+        track = game.tables.moves.track
+        types = sorted([self.type, *other_tracks(game, seat, self.type)])
+        return [track[type] for type in types]
 
     def blocked(self, game: State, seat: int, move: Move) -> str:
-        if move.kind == SKIP:
+        """place.lock.bonus, place.lock.tracks"""
+        if move.kind != TRACK:
+            return moment_rule(game, move)
+        if move.a == self.type:
             return ""
-        if move.kind != TILE:
-            return moment_rule(move)
-        if not game.tiles & (1 << move.a):
-            return "expand.pick"
-        if game.tables.places[move.a].category > self.category:
-            return "expand.first"
-        return ""
+        rule = step_blocked(game, seat, move.a) if move.a < TRACKS else "recruit.last"
+        return "place.lock.tracks" if rule == "recruit.last" else rule
 
     def play(self, game: State, seat: int, move: Move) -> None:
         game.pop()
-        if move.kind == TILE:
-            gain_place(game, seat, move.a)
-            if game.heard is not None:
-                game.tell("tile", seat, "trader", {"place": game.tables.places[move.a].id})
+        step_on(game, seat, move.a)

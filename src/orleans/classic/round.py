@@ -66,23 +66,29 @@ def begin_phase(game: State, phase: int) -> None:
     elif phase == ACTIONS:
         begin_actions(game)
     elif phase == EVENT:
-        game.push(Event(0))
+        game.push(Event(0, False))
     elif phase == START_PLAYER:
         pass_start_player(game)
 
 
 def turn_hour_glass(game: State) -> None:
     """phase1.draw"""
-    game.event = game.hour_glass[game.round]
+    game.event = game.hour_glass[game.turned]
+    game.turned += 1
+    tile = game.tables.hour_glass[game.event]
+    if tile.skips and game.turned < len(game.hour_glass):
+        if game.heard is not None:
+            game.tell("skipped_tile", game.start, tile.rule, {"tile": tile.id})
+        turn_hour_glass(game)
+        return
     game.round += 1
     if game.heard is not None:
-        tile = game.tables.hour_glass[game.event]
         game.tell("round", game.start, tile.rule, {"round": game.round, "tile": tile.id})
 
 
 def pass_start_player(game: State) -> None:
     """phase7.pass; after the last tile the game ends instead (end.when)."""
-    if game.round == game.tables.edition.rounds:
+    if game.turned == len(game.hour_glass):
         award_most_stations(game)
         game.phase = SCORING
         game.steps.clear()
@@ -124,7 +130,7 @@ class Strike(Step[State]):
         if move.kind == SKIP:
             return ""
         if move.kind != STRIKE:
-            return moment_rule(move)
+            return moment_rule(game, move)
         return "" if game.tiles & (1 << move.a) else "setup.exclude.box"
 
     def play(self, game: State, seat: int, move: Move) -> None:

@@ -1,7 +1,7 @@
 """The end of the game: the last Citizen, the points and who won."""
 
 from .development import status, take_citizen
-from .names import GOODS
+from .names import BREAD, GOODS
 from .state import State
 
 
@@ -20,6 +20,7 @@ def score_parts(game: State, seat: int) -> dict[str, int]:
     goods = 0
     for good in range(GOODS):
         goods += player.goods[good] * game.tables.good_points[good]
+    goods += player.goods[BREAD] * level  # place.bakery.score
     parts = {
         "coins": player.coins,
         "goods": goods,
@@ -40,7 +41,8 @@ def tile_points(game: State, seat: int) -> int:
     player = game.players[seat]
     total = 0
     for place in player.places[len(tables.board_places) :]:
-        total += tables.places[place].points_per_full_set * min(player.goods)
+        for points in tables.places[place].end_points:
+            total += points.points(game, seat)
     return total
 
 
@@ -53,5 +55,3 @@ def winners(game: State) -> list[int]:
     ranks = [(score(game, seat), player.dev) for seat, player in enumerate(game.players)]
     best = max(ranks)
     return [seat for seat, rank in enumerate(ranks) if rank == best]
-
-

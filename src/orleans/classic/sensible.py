@@ -8,11 +8,11 @@ from ..kernel.moves import Move
 from .actions import effect_blocked
 from .deeds import deed_has_room
 from .drawing import Draw, Stow, draw_number, most_drawn
-from .names import BACK, DONE, EMPTY, KINDS, MONK, PASS, PERSONAL, SKIP, TRADER
+from .names import BACK, DONE, EMPTY, KINDS, MONK, PASS, PERSONAL, TRADER
 from .planning import FROM_TOWER, Plan
 from .player import Player
 from .state import State
-from .tables import Tables
+from .steps import Ask
 
 
 def sensible_moves(game: State, seat: int, legal: list[Move]) -> list[Move]:
@@ -23,8 +23,10 @@ def sensible_moves(game: State, seat: int, legal: list[Move]) -> list[Move]:
     if isinstance(step, Draw):
         return [sensible_draw(game, seat, legal)]
     if isinstance(step, Stow):
-        return sensible_stow(game, legal)
-    if len(legal) > 1 and (legal[-1].kind == SKIP or legal[-1].kind == PASS):
+        return sensible_stow(game, seat, legal)
+    if isinstance(step, Ask):
+        return step.sensible(game, seat, legal)
+    if len(legal) > 1 and legal[-1].kind == PASS:
         return legal[:-1]
     return legal
 
@@ -43,11 +45,12 @@ def sensible_draw(game: State, seat: int, legal: list[Move]) -> Move:
     return tables.moves.draw[drawn]
 
 
-def sensible_stow(game: State, legal: list[Move]) -> list[Move]:
+def sensible_stow(game: State, seat: int, legal: list[Move]) -> list[Move]:
     """Only Followers that a deed wants, unless the Market is too small for the others."""
+    player = game.players[seat]
     wanted: list[Move] = []
     for move in legal:
-        if move.kind == DONE or (move.a < PERSONAL and deed_has_room(game, move.a)):
+        if move.kind == DONE or (move.a < PERSONAL and deed_has_room(game, player, move.a)):
             wanted.append(move)
     return wanted if wanted else legal
 
@@ -59,7 +62,7 @@ def sensible_plan(game: State, seat: int) -> list[Move]:
     """
     tables = game.tables
     player = game.players[seat]
-    jokers = has_jokers(tables, player)
+    jokers = has_jokers(game, player)
     if player.draft:
         place = tables.spaces[player.draft[-1] % FROM_TOWER].place
         if player.empty[place] > tables.places[place].spare:
@@ -69,9 +72,10 @@ def sensible_plan(game: State, seat: int) -> list[Move]:
     begun: list[Move] = []
     found: list[Move] = []
     sending: Move | None = None
+    waiting = tables.market_size - player.market_room
     for place in player.places:
         empty = player.empty[place]
-        if empty > 0:
+        if 0 < empty <= waiting + tables.places[place].spare:
             move = completing_move(game, player, place, jokers)
             if move is not None and tables.places[place].sends:
                 sending = move
@@ -93,9 +97,10 @@ def sensible_plan(game: State, seat: int) -> list[Move]:
     return found
 
 
-def has_jokers(tables: Tables, player: Player) -> bool:
+def has_jokers(game: State, player: Player) -> bool:
     """Whether some Follower on the Market may stand for another type."""
-    if player.market[MONK]:
+    tables = game.tables
+    if player.market[MONK] or tables.hour_glass[game.event].stand_ins:
         return True
     for place in player.places[len(tables.board_places) :]:
         if tables.substitutes[place]:
@@ -104,8 +109,10 @@ def has_jokers(tables: Tables, player: Player) -> bool:
 
 
 def useful(game: State, seat: int, place: int) -> bool:
-    """Whether its action could be carried out as things stand."""
-    return game.tables.places[place].passive or not effect_blocked(game, seat, place)
+    """Whether its action could be carried out as things stand; one that pays for those who
+    stand there always can (place.theatre)."""
+    row = game.tables.places[place]
+    return row.passive or row.exact or not effect_blocked(game, seat, place)
 
 
 def completing_move(game: State, player: Player, place: int, jokers: bool) -> Move | None:
@@ -114,12 +121,15 @@ def completing_move(game: State, player: Player, place: int, jokers: bool) -> Mo
     row = tables.places[place]
     if row.sends:
         return sending_move(game, player, row.spaces)
+    if row.spare:
+        return any_move(game, player, place)
     market = player.market
+    spaces = player.spaces
     used: list[int] = []
     first = EMPTY
     complete = True
     for space in row.spaces:
-        if player.spaces[space] == EMPTY:
+        if spaces[space] == EMPTY:
             asks = tables.asks[space]
             if asks <= MONK and market[asks]:
                 kind = asks
@@ -141,12 +151,23 @@ def completing_move(game: State, player: Player, place: int, jokers: bool) -> Mo
     return tables.moves.place[first][used[0]] if complete else None
 
 
+def any_move(game: State, player: Player, place: int) -> Move | None:
+    """For a Place that a single Follower activates, whoever may stand there."""
+    row = game.tables.places[place]
+    if player.empty[place] > row.spare:
+        for space in row.spaces:
+            kind = stand_in(player, space)
+            if kind != EMPTY:
+                return game.tables.moves.place[space][kind]
+    return None
+
+
 def sending_move(game: State, player: Player, spaces: list[int]) -> Move | None:
     """A neutral Follower that some deed still wants."""
     for space in spaces:
         if player.spaces[space] == EMPTY:
             for kind in range(PERSONAL):
-                if player.market[kind] and deed_has_room(game, kind):
+                if player.market[kind] and deed_has_room(game, player, kind):
                     return game.tables.moves.place[space][kind]
             return None
     return None

@@ -1,10 +1,20 @@
 """Action Spaces: which Follower may stand where, and putting pieces on and off them."""
 
-from .names import ANY, ANY_NEUTRAL, EMPTY, GEAR, GONE_WHEELS, KINDS, MONK, PERSONAL, TYPE_OF
+from .names import (
+    ANY,
+    ANY_NEUTRAL,
+    EMPTY,
+    GEAR,
+    GONE_WHEELS,
+    KINDS,
+    MONK,
+    PERSONAL,
+    TYPE_OF,
+)
 from .player import Player
-from .sharing import changed, without
+from .sharing import changed
 from .state import State
-from .tables import Substitute, Tables
+from .tables import Place, Substitute, Tables
 
 
 def may_stand(kind: int, asks: int, substitutes: list[Substitute]) -> bool:
@@ -26,19 +36,29 @@ def may_stand(kind: int, asks: int, substitutes: list[Substitute]) -> bool:
     return False
 
 
-def fitting_spaces(tables: Tables, places: list[int]) -> list[list[int]]:
+def fits(tables: Tables, place: Place, space: int, kind: int, subs: list[Substitute]) -> bool:
+    asks = tables.spaces[space].asks
+    if place.exact:
+        return TYPE_OF[kind] == asks
+    return may_stand(kind, asks, subs)
+
+
+def fitting_spaces(
+    tables: Tables, places: list[int], also: list[Substitute] | None = None
+) -> list[list[int]]:
     """By kind of Follower: all spaces of these Places where it may stand."""
-    substitutes: list[Substitute] = []
+    substitutes: list[Substitute] = [] if also is None else also[:]
     for place in places:
         substitutes.extend(tables.substitutes[place])
     fitting: list[list[int]] = []
     for kind in range(KINDS):
-        fits: list[int] = []
-        for place in places:
-            for space in tables.places[place].spaces:
-                if may_stand(kind, tables.spaces[space].asks, substitutes):
-                    fits.append(space)
-        fitting.append(fits)
+        found: list[int] = []
+        for index in places:
+            row = tables.places[index]
+            for space in row.spaces:
+                if fits(tables, row, space, kind, substitutes):
+                    found.append(space)
+        fitting.append(found)
     return fitting
 
 
@@ -65,33 +85,18 @@ def send_home(game: State, player: Player, place: int) -> None:
             player.bag[kind] += 1
 
 
+def followers_on(game: State, player: Player, place: int) -> int:
+    count = 0
+    for space in game.tables.places[place].spaces:
+        piece = player.spaces[space]
+        if piece != EMPTY and piece != GEAR:
+            count += 1
+    return count
+
+
 def activated(game: State, player: Player, place: int) -> bool:
     """plan.activated, townhall.one"""
     return player.empty[place] <= game.tables.places[place].spare
-
-
-def gain_place(game: State, seat: int, place: int) -> None:
-    """A tile leaves its stack and lies beside the board; lasting abilities work at once."""
-    player = game.players[seat]
-    game.tiles &= ~(1 << place)
-    player.places = [*player.places, place]
-    player.fitting = fitting_spaces(game.tables, player.places)
-
-
-def lose_place(game: State, seat: int, place: int) -> None:
-    """torture.place, torture.place.contents: Followers go home, the rest leaves the game."""
-    player = game.players[seat]
-    send_home(game, player, place)
-    for space in game.tables.places[place].spaces:
-        if player.spaces[space] == GEAR:
-            clear(game, player, space)
-            lose_wheel(game)
-    if game.tables.places[place].market_spaces:
-        for kind in player.tower:
-            player.bag[kind] += 1
-        player.tower = []
-    player.places = without(player.places, place)
-    player.fitting = fitting_spaces(game.tables, player.places)
 
 
 def lose_wheel(game: State) -> None:

@@ -45,6 +45,7 @@ class State(Game):
         "tables",
         "tiles",
         "turn",
+        "turned",
         "wheels",
     )
 
@@ -57,6 +58,7 @@ class State(Game):
         played: Log,
         position: str,
         round: int,
+        turned: int,
         phase: int,
         event: int,
         start: int,
@@ -82,6 +84,7 @@ class State(Game):
         super().__init__(setup, tables.vocabulary, chance, steps, played, position)
         self.tables = tables
         self.round = round
+        self.turned = turned  # Hour Glass tiles seen so far
         self.phase = phase
         self.event = event  # this round's Hour Glass tile
         self.start = start  # the Start Player
@@ -98,7 +101,9 @@ class State(Game):
         self.goods = goods
         self.gone = gone  # lost for good: Followers by type, goods by kind, wheels
         self.route_goods = route_goods
-        self.deed_spaces = deed_spaces  # who sent the Follower that stands there, or NOBODY
+        self.deed_spaces = (
+            deed_spaces  # the Follower there and who sent it, or NOBODY (see deeds.py)
+        )
         self.stations = stations  # by town: seats, as bits
         self.hour_glass = hour_glass
         self.players = players

@@ -6,6 +6,9 @@ from ..kernel.moves import Move
 from ..kernel.steps import Step
 from .names import (
     BACK,
+    BAKE,
+    BUILD,
+    BUY,
     CHOOSE,
     COINS,
     DONE,
@@ -20,17 +23,25 @@ from .names import (
     GIVE_TILE,
     GIVE_WHEEL,
     GO,
+    JUMP,
     LIFT,
+    MARKET,
     PASS,
     PAY,
     PLACE,
+    PUT,
     RECRUIT,
+    RIVAL,
+    SELL,
     SEND,
+    SHIFT,
     SKIP,
+    SPEND,
     STOW,
     STRIKE,
     TAKE,
     TILE,
+    TRACK,
     UNSTOW,
     USE,
     WARD,
@@ -70,11 +81,24 @@ MOMENT: Final = {
     GIVE_TILE: "torture.when",
     GIVE_WHEEL: "torture.when",
     GIVE_PLACED: "torture.when",
+    SPEND: "action.cost",
+    BUY: "place.market_stand",
+    SELL: "place.market_stand",
+    BAKE: "place.bakery",
+    PUT: "place.gaming_room.goods",
+    RIVAL: "action.choice",
+    JUMP: "place.episcopal_see",
+    BUILD: "place.quarry",
+    TRACK: "action.choice",
+    SHIFT: "place.workshop",
+    MARKET: "place.statue",
 }
 
 
-def moment_rule(move: Move) -> str:
-    return MOMENT.get(move.kind, "round.phases")
+def moment_rule(game: State, move: Move) -> str:
+    if move.kind == WARD and move.a in game.tables.wards:
+        return game.tables.places[move.a].rule
+    return game.tables.moments.get(move.kind, "round.phases")
 
 
 class Ask(Step[State]):
@@ -87,3 +111,8 @@ class Ask(Step[State]):
 
     def seats(self, game: State) -> list[int]:
         return game.tables.only[self.seat]
+
+    def sensible(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
+        """Those of the legal moves that a player without any strategy would think of: what is
+        offered is taken."""
+        return legal[:-1] if len(legal) > 1 and legal[-1].kind == SKIP else legal

@@ -11,14 +11,15 @@ from .names import (
     GIVE_POINT,
     GIVE_STATION,
     GIVE_WHEEL,
+    GOODS,
     PASS,
     SKIP,
-    WARD,
 )
 
 if TYPE_CHECKING:
     from .effects import Effect
-    from .events import HourGlassEffect
+    from .end_points import EndPoints
+    from .hour_glass import HourGlassEffect
     from .module import Module
 
 
@@ -35,10 +36,15 @@ class Place:
         self.wheel_allowed = True
         self.effects: list[Effect] = []
         self.passive = False
+        self.exact = False  # its spaces take their own type only, Monks and substitutes excluded
         self.market_spaces = 0
         self.status_plus = 0
-        self.points_per_full_set = 0
         self.sends = False  # its Followers leave for a deed instead of going back to the bag
+        self.chains = False  # its action is to carry out another Place's action
+        self.abilities = 0
+        self.brings: list[int] = []  # goods by kind that come with the tile and lie on it
+        self.end_points: list[EndPoints] = []
+        self.wards_all = False  # against any event, not only harmful ones
 
 
 class Space:
@@ -73,7 +79,10 @@ class Deed:
         self.first = 0  # its spaces are first .. last-1
         self.last = 0
         self.rewards: list[Effect] = []
+        self.completion: list[Effect] = []  # for the last Follower, besides the Citizen
         self.citizen = EMPTY  # the Citizen that waits for the last Follower
+        self.citizens: list[int] = []  # those that lie on its spaces, if any do
+        self.only_for = EMPTY  # the Place tile whose owner alone may send there
 
 
 class HourGlassTile:
@@ -84,6 +93,8 @@ class HourGlassTile:
         self.letter = letter
         self.bad = bad
         self.bans = EMPTY  # a type that nobody may recruit in its round
+        self.skips = False  # it makes way for the next tile at once
+        self.stand_ins: list[Substitute] = []  # what it opens in the planning of its round
         self.effect: HourGlassEffect | None = None
 
 
@@ -131,7 +142,6 @@ class Moves:
         self.pass_ = vocabulary.add(PASS, "pass")
         self.skip = vocabulary.add(SKIP, "skip")
         self.coins = vocabulary.add(COINS, "coins")
-        self.ward = vocabulary.add(WARD, "ward")
         self.give_follower = vocabulary.add(GIVE_FOLLOWER, "give follower")
         self.give_station = vocabulary.add(GIVE_STATION, "give station")
         self.give_point = vocabulary.add(GIVE_POINT, "give point")
@@ -149,7 +159,7 @@ class Moves:
         self.go: list[Move] = []
         self.take: list[Move] = []
         self.tile: list[Move] = []
-        self.send: list[Move] = []
+        self.send: list[list[Move]] = []  # by deed space, then type
         self.choose: list[Move] = []
         self.pay: list[Move] = []
         self.food: list[Move] = []
@@ -157,6 +167,18 @@ class Moves:
         self.give_good: list[Move] = []
         self.give_tile: list[Move] = []
         self.give_placed: list[Move] = []
+        self.ward: list[Move] = []
+        self.spend: list[Move] = []
+        self.buy: list[Move] = []
+        self.sell: list[Move] = []
+        self.bake: list[Move] = []
+        self.put: list[Move] = []
+        self.rival: list[Move] = []
+        self.jump: list[Move] = []
+        self.build: list[Move] = []
+        self.track: list[Move] = []
+        self.shift: list[Move] = []
+        self.market: list[Move] = []
 
 
 class Tables:
@@ -168,6 +190,8 @@ class Tables:
         self.moves = Moves(vocabulary)
         self.edition = Edition()
         self.modules: list[Module] = []
+        self.barring: list[Module] = []  # those that may forbid an action
+        self.moments: dict[int, str] = {}  # by kind of move: the rule that says when it is made
 
         # Options of the table.
         self.recruit_needs_bonus = True
@@ -183,7 +207,16 @@ class Tables:
         self.substitutes: list[list[Substitute]] = []  # by Place
         self.fitting: list[list[int]] = []  # spaces of the player board by kind of Follower
         self.tower = EMPTY
-        self.ward = EMPTY
+        self.wards: list[int] = []  # Places that help against events
+        self.room = EMPTY  # the Place that is filled like a deed
+        self.room_goods: list[int] = []  # and the goods that belong there
+        self.road = EMPTY  # the Place that Trading Stations are built on
+        self.bakery = EMPTY  # the Place where grain becomes bread
+        self.road_size = 0
+        self.river_good = EMPTY  # what an ability lets buy after building at the river
+        self.river_price = 0
+        self.freed_routes: list[int] = []  # Places whose actions an ability opens to all routes
+        self.other_track_for = EMPTY  # the type whose step an ability lets go elsewhere
         self.market_size = 0
         self.draw_start = 0
         self.stations = 0
@@ -199,26 +232,30 @@ class Tables:
         self.goods_removed = 0
         self.goods_count: list[int] = []
         self.good_points: list[int] = []
-        self.food: list[int] = []
+        self.food: list[int] = []  # goods that are food
         self.tracks: list[Track] = []
         self.dev_last = 0
+        self.stars: list[int] = []  # spaces of the Development track where the status rises
         self.dev_status: list[int] = []  # by space of the Development track
         self.dev_coins: list[int] = []
         self.dev_citizen: list[int] = []
         self.citizen_names: list[str] = []
         self.most_stations_citizen = EMPTY
         self.deeds: list[Deed] = []
-        self.deed_types: list[int] = []  # by deed space
+        self.deed_types: list[int] = []  # by deed space; ANY takes every neutral Follower
         self.deed_of: list[int] = []
+        self.deeds_for: list[list[int]] = []  # by type: the deed spaces that take it
         self.supply: list[int] = []
         self.wheels = 0
         self.hour_glass: list[HourGlassTile] = []
         self.hour_glass_blocks: list[list[int]] = []  # shuffled apart, in this order
+        self.hour_glass_used: list[int] = []  # so many tiles of each block
         self.stack_size = EMPTY  # tiles drawn per category; EMPTY: all
         self.missing_tiles: list[str] = []  # belong to the edition but cannot be played yet
 
         # Small lists that are handed out again and again; nobody may change them.
         self.nobody: list[int] = []
+        self.nothing_kept: list[int] = [0] * GOODS
         self.only: list[list[int]] = [[seat] for seat in range(players)]
         self.seats_in: list[list[int]] = [
             [seat for seat in range(players) if mask & (1 << seat)] for mask in range(1 << players)

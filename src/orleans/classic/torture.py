@@ -1,6 +1,7 @@
 """Torture: what a player gives who must pay coins and cannot."""
 
 from ..kernel.moves import Move
+from .goods import lose_good
 from .names import (
     FOLLOWERS,
     GEAR,
@@ -12,14 +13,15 @@ from .names import (
     GIVE_STATION,
     GIVE_TILE,
     GIVE_WHEEL,
-    GOODS,
+    OWN_GOODS,
     PERSONAL,
     TYPES,
 )
+from .owning import lose_place
 from .player import Player
-from .sharing import changed
-from .spaces import clear, lose_for_good, lose_place, lose_wheel
+from .spaces import clear, lose_for_good, lose_wheel
 from .state import State
+from .stations import lose_station, remove_station
 from .steps import Ask
 
 
@@ -64,9 +66,11 @@ class Torture(Ask):
         for town in range(len(game.stations)):
             if game.stations[town] & (1 << seat):
                 legal.append(moves.give_built[town])
+        if player.on_road:
+            legal.append(moves.give_built[len(game.stations)])
         if not point_blocked(game, player):
             legal.append(moves.give_point)
-        for good in range(GOODS):
+        for good in range(OWN_GOODS):
             if player.goods[good]:
                 legal.append(moves.give_good[good])
         for place in player.places[len(game.tables.board_places) :]:
@@ -86,7 +90,7 @@ class Torture(Ask):
         if kind == GIVE_STATION:
             return "" if player.unbuilt else "torture.station"
         if kind == GIVE_BUILT:
-            return "" if game.stations[move.a] & (1 << seat) else "torture.station"
+            return "" if station_at(game, seat, move.a) else "torture.station"
         if kind == GIVE_POINT:
             return point_blocked(game, player)
         if kind == GIVE_GOOD:
@@ -110,6 +114,13 @@ class Torture(Ask):
             game.tell("gave", seat, self.source, {"item": move.notation, "what": given})
 
 
+def station_at(game: State, seat: int, town: int) -> bool:
+    """In a town, or after the last of them: on the Road."""
+    if town == len(game.stations):
+        return game.players[seat].on_road > 0
+    return bool(game.stations[town] & (1 << seat))
+
+
 def point_blocked(game: State, player: Player) -> str:
     """Stepping back over coins would earn them twice."""
     if game.tables.dev_coins[player.dev]:
@@ -130,14 +141,18 @@ def give(game: State, seat: int, move: Move) -> str:
         return FOLLOWERS[type]
     if kind == GIVE_STATION:
         player.unbuilt -= 1
+        lose_station(game, seat)
     elif kind == GIVE_BUILT:
-        game.stations = changed(game.stations, move.a, game.stations[move.a] & ~(1 << seat))
-        player.built -= 1
+        if move.a == len(game.stations):
+            player.on_road -= 1
+            player.built -= 1
+        else:
+            remove_station(game, seat, move.a)
+        lose_station(game, seat)
     elif kind == GIVE_POINT:
         player.dev -= 1
     elif kind == GIVE_GOOD:
-        player.goods[move.a] -= 1
-        lose_for_good(game, TYPES + move.a)
+        lose_good(game, seat, move.a)
     elif kind == GIVE_TILE:
         lose_place(game, seat, move.a)
     elif kind == GIVE_WHEEL:
@@ -147,5 +162,3 @@ def give(game: State, seat: int, move: Move) -> str:
         clear(game, player, move.a)
         lose_wheel(game)
     return ""
-
-

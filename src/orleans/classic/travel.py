@@ -1,9 +1,14 @@
 """The Merchant on the map: roads, waterways and the goods beside them."""
 
+from typing import Final
+
 from ..kernel.moves import Move
-from .names import EMPTY, GO, GOOD_NAMES, SKIP, TAKE
+from .gifts import arrive
+from .names import ANY_ROUTE, EMPTY, GO, GOOD_NAMES, ROAD, SKIP, TAKE, WATER
 from .state import State
 from .steps import Ask, moment_rule
+
+ALL_ROUTES: Final = [ROAD, WATER]
 
 
 def routes_open(game: State, seat: int, kinds: list[int]) -> list[int]:
@@ -13,6 +18,48 @@ def routes_open(game: State, seat: int, kinds: list[int]) -> list[int]:
     for kind in kinds:
         routes.extend(game.tables.routes_from[kind][town])
     return routes
+
+
+def kinds_open(game: State, seat: int, kinds: list[int], place: int) -> list[int]:
+    """place.drawbridge: some actions may use every kind of route."""
+    if game.players[seat].abilities & ANY_ROUTE and place in game.tables.freed_routes:
+        return ALL_ROUTES
+    return kinds
+
+
+def move_along(game: State, seat: int, route: int, source: str) -> None:
+    """The Merchant of a seat goes to the other end of a route."""
+    player = game.players[seat]
+    row = game.tables.routes[route]
+    player.merchant = row.other_end(player.merchant)
+    if game.heard is not None:
+        town = game.tables.towns[player.merchant]
+        game.tell("moved", seat, source, {"route": row.id, "town": town})
+
+
+def find_good(game: State, route: int, good: int) -> int:
+    """A space of the route where this good lies, or EMPTY."""
+    row = game.tables.routes[route]
+    for space in range(row.first, row.last):
+        if game.route_goods[space] == good:
+            return space
+    return EMPTY
+
+
+def goods_on(game: State, route: int) -> list[int]:
+    """The kinds of goods that lie on a route."""
+    row = game.tables.routes[route]
+    found: list[int] = []
+    for space in range(row.first, row.last):
+        good = game.route_goods[space]
+        if good != EMPTY and good not in found:
+            found.append(good)
+    return found
+
+
+def offer_good(game: State, seat: int, route: int) -> None:
+    if goods_on(game, route):
+        game.push(TakeGood(seat, route))
 
 
 class Travel(Ask):
@@ -35,24 +82,17 @@ class Travel(Ask):
 
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if move.kind != GO:
-            return "travel.mustmove" if move.kind == SKIP else moment_rule(move)
+            return "travel.mustmove" if move.kind == SKIP else moment_rule(game, move)
         if game.tables.routes[move.a].kind not in self.kinds:
             return self.source
         return "" if move.a in routes_open(game, seat, self.kinds) else "travel.mustmove"
 
     def play(self, game: State, seat: int, move: Move) -> None:
         game.pop()
-        player = game.players[seat]
-        route = game.tables.routes[move.a]
-        player.merchant = route.other_end(player.merchant)
-        if game.heard is not None:
-            town = game.tables.towns[player.merchant]
-            game.tell("moved", seat, self.source, {"route": route.id, "town": town})
+        move_along(game, seat, move.a, self.source)
+        arrive(game, seat)
         if self.with_good:
-            for space in range(route.first, route.last):
-                if game.route_goods[space] != EMPTY:
-                    game.push(TakeGood(seat, move.a))
-                    return
+            offer_good(game, seat, move.a)
 
 
 class TakeGood(Ask):
@@ -67,21 +107,9 @@ class TakeGood(Ask):
     def facts(self, game: State) -> dict[str, int | str]:
         return {"seat": self.seat, "route": game.tables.routes[self.route].id}
 
-    def find(self, game: State, good: int) -> int:
-        route = game.tables.routes[self.route]
-        for space in range(route.first, route.last):
-            if game.route_goods[space] == good:
-                return space
-        return EMPTY
-
     def legal(self, game: State, seat: int) -> list[Move]:
-        route = game.tables.routes[self.route]
         moves = game.tables.moves
-        legal: list[Move] = []
-        for space in range(route.first, route.last):
-            good = game.route_goods[space]
-            if good != EMPTY and moves.take[good] not in legal:
-                legal.append(moves.take[good])
+        legal = [moves.take[good] for good in goods_on(game, self.route)]
         legal.append(moves.skip)
         return legal
 
@@ -89,14 +117,18 @@ class TakeGood(Ask):
         if move.kind == SKIP:
             return ""
         if move.kind != TAKE:
-            return moment_rule(move)
-        return "travel.good" if self.find(game, move.a) == EMPTY else ""
+            return moment_rule(game, move)
+        return "travel.good" if find_good(game, self.route, move.a) == EMPTY else ""
 
     def play(self, game: State, seat: int, move: Move) -> None:
         game.pop()
         if move.kind == TAKE:
-            game.route_goods[self.find(game, move.a)] = EMPTY
-            game.players[seat].goods[move.a] += 1
-            if game.heard is not None:
-                route = game.tables.routes[self.route].id
-                game.tell("good", seat, route, {"good": GOOD_NAMES[move.a]})
+            take_from(game, seat, self.route, find_good(game, self.route, move.a))
+
+
+def take_from(game: State, seat: int, route: int, space: int) -> None:
+    good = game.route_goods[space]
+    game.route_goods[space] = EMPTY
+    game.players[seat].goods[good] += 1
+    if game.heard is not None:
+        game.tell("good", seat, game.tables.routes[route].id, {"good": GOOD_NAMES[good]})

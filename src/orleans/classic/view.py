@@ -7,6 +7,7 @@ from ..kernel.refusals import Fact
 from .development import status
 from .drawing import draw_number
 from .names import (
+    ANY,
     DRAWING,
     EMPTY,
     FOLLOWERS,
@@ -14,6 +15,7 @@ from .names import (
     GOOD_NAMES,
     KIND_NAMES,
     NOBODY,
+    OWN_GOOD_NAMES,
     PHASE_NAMES,
     PLANNING,
     SEAT_NAMES,
@@ -21,6 +23,7 @@ from .names import (
 from .planning import FROM_TOWER, withdraw
 from .player import Player
 from .scoring import score_parts
+from .sent import follower_there, sender_there
 from .state import State
 
 
@@ -32,10 +35,10 @@ def describe(game: State, seat: int | None) -> dict[str, Any]:
         "edition": game.setup.edition,
         "seat": seat,
         "round": game.round,
-        "rounds": tables.edition.rounds,
+        "rounds": len(game.hour_glass) - game.turned + game.round,
         "phase": PHASE_NAMES[game.phase],
         "event": event,
-        "events_seen": [tables.hour_glass[tile].id for tile in game.hour_glass[: game.round]],
+        "events_seen": [tables.hour_glass[tile].id for tile in game.hour_glass[: game.turned]],
         "start": game.start,
         "pending": game.pending[:],
         "asked": game.asked,
@@ -80,12 +83,25 @@ def deeds_of(game: State) -> dict[str, list[dict[str, Any]]]:
     return {
         deed.id: [
             {
-                "asks": FOLLOWERS[tables.deed_types[space]],
-                "sent_by": None if game.deed_spaces[space] == NOBODY else game.deed_spaces[space],
+                "asks": asked_there(tables.deed_types[space]),
+                **describe_sent(game, space),
             }
             for space in range(deed.first, deed.last)
         ]
         for deed in tables.deeds
+    }
+
+
+def asked_there(asks: int) -> str:
+    return "any" if asks == ANY else FOLLOWERS[asks]
+
+
+def describe_sent(game: State, space: int) -> dict[str, Any]:
+    if game.deed_spaces[space] == NOBODY:
+        return {"follower": None, "sent_by": None}
+    return {
+        "follower": FOLLOWERS[follower_there(game, space)],
+        "sent_by": sender_there(game, space),
     }
 
 
@@ -111,12 +127,13 @@ def describe_player(game: State, owner: int, seat: int | None) -> dict[str, Any]
         "merchant": tables.towns[player.merchant],
         "draw_number": draw_number(tables, player),
         "tracks": {FOLLOWERS[type]: step for type, step in enumerate(player.tracks)},
-        "goods": named(GOOD_NAMES, player.goods),
+        "goods": named(OWN_GOOD_NAMES, player.goods),
+        "kept": named(GOOD_NAMES, player.kept),
+        "on_road": player.on_road,
+        "room": [GOOD_NAMES[g] for i, g in enumerate(tables.room_goods) if player.room & (1 << i)],
         "market": named(KIND_NAMES, player.market),
         "tower": [KIND_NAMES[kind] for kind in player.tower],
-        "drawn": [KIND_NAMES[kind] for kind in player.fresh if kind >= 0]
-        if game.asked == "stow"
-        else [],
+        "drawn": [KIND_NAMES[kind] for kind in player.fresh],
         "bag_size": player.bag_size(),
         "places": [tables.places[place].id for place in player.places],
         "spaces": spaces_of(game, player),

@@ -17,7 +17,7 @@ def wheel_blocked(game: State, player: Player, space: int) -> str:
     if index not in player.places:
         return "plan.place"
     if not place.wheel_allowed or asks == ANY_NEUTRAL:
-        return "tech.townhall"
+        return "place.theatre.notech" if place.exact else "tech.townhall"
     if player.spaces[space] != EMPTY:
         return "tech.empty"
     if asks == MONK:
@@ -43,21 +43,30 @@ def farmer_blocked(game: State, player: Player, asks: int) -> str:
     return ""
 
 
-def wheel_spaces(game: State, player: Player) -> list[int]:
+def hand_blocked(game: State, seat: int, space: int) -> str:
+    """`wheel_blocked` for a wheel in hand: some have limits of their own."""
+    rule = wheel_blocked(game, game.players[seat], space)
+    for module in game.tables.modules:
+        rule = module.binds_wheel(game, seat, space, rule)
+    return rule
+
+
+def wheel_spaces(game: State, seat: int) -> list[int]:
     """All spaces that could take a wheel of this player now."""
     tables = game.tables
+    player = game.players[seat]
     found: list[int] = []
     if player.wheels:
         for place in player.places:
             if len(tables.places[place].spaces) > 1:
                 for space in tables.places[place].spaces:
-                    if player.spaces[space] == EMPTY and not wheel_blocked(game, player, space):
+                    if player.spaces[space] == EMPTY and not hand_blocked(game, seat, space):
                         found.append(space)
     return found
 
 
 def offer_wheel(game: State, seat: int) -> None:
-    if wheel_spaces(game, game.players[seat]):
+    if wheel_spaces(game, seat):
         game.push(PlaceWheel(seat))
 
 
@@ -71,7 +80,7 @@ class PlaceWheel(Ask):
 
     def legal(self, game: State, seat: int) -> list[Move]:
         moves = game.tables.moves
-        legal = [moves.wheel[space] for space in wheel_spaces(game, game.players[seat])]
+        legal = [moves.wheel[space] for space in wheel_spaces(game, seat)]
         legal.append(moves.skip)
         return legal
 
@@ -79,18 +88,23 @@ class PlaceWheel(Ask):
         if move.kind == SKIP:
             return ""
         if move.kind != WHEEL:
-            return "action.pass" if move.kind < SKIP else moment_rule(move)
-        return wheel_blocked(game, game.players[seat], move.a)
+            return "action.pass" if move.kind < SKIP else moment_rule(game, move)
+        return hand_blocked(game, seat, move.a)
 
     def play(self, game: State, seat: int, move: Move) -> None:
         game.pop()
-        if move.kind == SKIP:
-            return
-        player = game.players[seat]
-        player.wheels -= 1
-        player.wheel_placed = True
-        fill(game, player, move.a, GEAR)
-        if game.heard is not None:
-            place = game.tables.places[game.tables.spaces[move.a].place].id
-            game.tell("placed_wheel", seat, place, {"space": move.notation})
-        offer_wheel(game, seat)
+        if move.kind == WHEEL:
+            place_wheel(game, seat, move.a)
+            offer_wheel(game, seat)
+
+
+def place_wheel(game: State, seat: int, space: int) -> None:
+    player = game.players[seat]
+    player.wheels -= 1
+    player.wheel_placed = True
+    fill(game, player, space, GEAR)
+    for module in game.tables.modules:
+        module.wheel_placed(game, seat, space)
+    if game.heard is not None:
+        place = game.tables.places[game.tables.spaces[space].place].id
+        game.tell("placed_wheel", seat, place, {"space": game.tables.moves.wheel[space].notation})

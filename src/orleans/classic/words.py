@@ -7,8 +7,7 @@ data.
 from collections.abc import Callable
 from typing import Any, Final
 
-from .bathhouse import DrawAndPlace
-from .costs import GoodOfChoice, PayCoins, PayGood
+from .costs import GoodOfChoice, PayAnyGood, PayCoins, PayGood
 from .effects import (
     BuildStation,
     CoinsForPoints,
@@ -23,26 +22,66 @@ from .effects import (
     MoveMerchant,
     OneOf,
     RecruitOne,
-    SendToDeeds,
 )
-from .names import ANY, FOLLOWERS, GOOD_NAMES, ROAD, WATER
-from .tables import Place, Substitute, Tables
+from .names import FOLLOWERS, GOOD_NAMES, ROAD, WATER
+from .places.bathhouse import DrawAndPlace
+from .places.building import BuildAnywhere, BuildOnRoad
+from .places.chain import BOARD, OWN, RIVALS, ActAt, BuildBesideRival, CarryOut
+from .places.company import CoinsPerFollower, MoveWheel
+from .places.journeys import JumpTo, MoveRival, MoveUpTo
+from .places.tracks import DevelopPerStation, StepWithoutFollower, ToNextStar, TrackBonus
+from .places.trading import Bake, BuyPlaceTile, Exchange, Trades
+from .sending import SendToDeeds
+from .tables import Place
 
 ROUTES: Final = {"road": [ROAD], "water": [WATER], "road or water": [ROAD, WATER]}
 
 Words = Any  # orleans.content's Effect: one optional field per word
 Build = Callable[[Words, Place], list[Effect]]
 
+
+def build_station(words: Words, place: Place) -> list[Effect]:
+    if words.anywhere:
+        return [BuildAnywhere(words.cost_coins, words.coins_per_connection, place.rule)]
+    return [BuildStation()]
+
+
+def act(words: Words, place: Place) -> list[Effect]:
+    if words.act == "own":
+        return [CarryOut(place.index, OWN, 0, place.rule, "place.well.passive")]
+    if words.act == "board":
+        return [CarryOut(place.index, BOARD, 0, place.rule, place.rule)]
+    return [ActAt(words.act)]
+
+
+def track_bonus(words: Words, place: Place) -> list[Effect]:
+    types = [FOLLOWERS.index(name) for name in words.track_bonus]
+    none = "place.farm.start" if len(types) == 1 else "place.lair.none"
+    return [TrackBonus(types, none)]
+
+
+def draw(words: Words, place: Place) -> list[Effect]:
+    if words.effect is not None:
+        return []  # how many a deed's named effect draws
+    return [DrawAndPlace(place.index, words.draw, words.place)]
+
+
 # Costs stand first: they are paid before the effect (action.cost).
 EFFECT_WORDS: dict[str, Build] = {
-    "cost_coins": lambda words, place: [PayCoins(words.cost_coins)],
+    "cost_coins": lambda words, place: [] if words.anywhere else [PayCoins(words.cost_coins)],
+    "cost_goods": lambda words, place: [PayAnyGood()] * words.cost_goods,
     "cost": lambda words, place: [
         PayGood(GOOD_NAMES.index(good), count) for good, count in words.cost.items()
     ],
     "coins": lambda words, place: [GainCoins(words.coins)],
     "coins_per_status": lambda words, place: [CoinsPerStatus(words.coins_per_status)],
     "coins_per_station": lambda words, place: [CoinsPerStation(words.coins_per_station)],
+    "coins_per_follower": lambda words, place: [
+        CoinsPerFollower(place.index, words.coins_per_follower)
+    ],
     "dev": lambda words, place: [Develop(words.dev)],
+    "dev_per_station": lambda words, place: [DevelopPerStation(words.dev_per_station)],
+    "dev_to": lambda words, place: [ToNextStar()],
     "goods": lambda words, place: [
         GainGood(GOOD_NAMES.index(good), count) for good, count in words.goods.items()
     ],
@@ -52,36 +91,35 @@ EFFECT_WORDS: dict[str, Build] = {
     "recruit_one_of": lambda words, place: [
         RecruitOne([FOLLOWERS.index(name) for name in words.recruit_one_of])
     ],
+    "follower": lambda words, place: [RecruitOne([FOLLOWERS.index(words.follower)])],
+    "step": lambda words, place: [StepWithoutFollower(FOLLOWERS.index(words.step), place.rule)],
+    "track_bonus": track_bonus,
     "move": lambda words, place: [
-        MoveMerchant(ROUTES[words.move], bool(words.take_good), place.rule)
+        MoveMerchant(ROUTES[words.move], bool(words.take_good), place.index, place.rule)
     ],
-    "build_station": lambda words, place: [BuildStation()],
+    "move_max": lambda words, place: [MoveUpTo(words.move_max, place.rule)],
+    "move_rival": lambda words, place: [MoveRival(words.pay_owner_for_good, place.rule)],
+    "jump": lambda words, place: [JumpTo(words.jump, place.rule)],
+    "build_station": build_station,
+    "build_on_tile": lambda words, place: [BuildOnRoad()],
+    "build_beside_rival": lambda words, place: [BuildBesideRival()],
     "send_to_deeds": lambda words, place: [SendToDeeds(place.index, words.send_to_deeds)],
     "coins_for_dev_max": lambda words, place: [CoinsForPoints(words.coins_for_dev_max)],
-    "draw": lambda words, place: [DrawAndPlace(place.index, words.draw, words.place)],
+    "draw": draw,
+    "act": act,
+    "borrow": lambda words, place: [
+        CarryOut(place.index, RIVALS, words.pay_owner, place.rule, "place.church.noaction")
+    ],
+    "buy_tile": lambda words, place: [BuyPlaceTile([words.buy_tile.one, words.buy_tile.two])],
+    "move_gear": lambda words, place: [MoveWheel(place.rule)],
+    "trades": lambda words, place: [Trades(words.trades, place.rule)],
+    "give_same": lambda words, place: [Exchange(words.give_same, place.rule)],
+    "bake_max": lambda words, place: [Bake(words.bake_max)],
     "options": lambda words, place: [
         OneOf([one_effect(option, place) for option in words.options])
     ],
     "die": lambda words, place: [Die([one_effect(face, place) for face in words.die])],
 }
-
-# Words that only qualify another one, or name a lasting ability read elsewhere.
-COMPANIONS: Final = frozenset(
-    {"take_good", "place", "substitute", "for", "ward", "status_plus", "vp_per_full_set"}
-)
-
-
-def known_words() -> frozenset[str]:
-    return frozenset(EFFECT_WORDS) | COMPANIONS
-
-
-def can_be_played(words: Words) -> bool:
-    """Whether every word of an effect, and of its options, is known."""
-    used = words.keys()
-    if not used <= known_words():
-        return False
-    inner = [*(words.options or ()), *(words.die or ())]
-    return all(can_be_played(option) for option in inner)
 
 
 def effects_of(words: Words, place: Place) -> list[Effect]:
@@ -98,15 +136,3 @@ def one_effect(words: Words, place: Place) -> Effect:
     if len(effects) != 1:
         raise ValueError(f"{place.id}: an option must be a single effect")
     return effects[0]
-
-
-def add_lasting(words: Words, place: Place, tables: Tables) -> None:
-    """Abilities that are not effects of an action."""
-    if words.substitute is not None:
-        stands = ANY if words.substitute == "any" else FOLLOWERS.index(words.substitute)
-        on = [FOLLOWERS.index(name) for name in words.for_]
-        tables.substitutes[place.index].append(Substitute(stands, on))
-    place.status_plus = words.status_plus or 0
-    place.points_per_full_set = words.vp_per_full_set or 0
-    if words.ward is not None:
-        tables.ward = place.index

@@ -31,6 +31,8 @@ def worth(game: State, seat: int) -> float:
     total += place_progress(game, seat, player)
     if left and not build_blocked(game, seat, player.merchant):
         total += STATION_SOON
+    for module in game.tables.modules:
+        total += module.worth(game, seat)
     return total + safety(game, player) if left else total
 
 
@@ -49,6 +51,8 @@ def growth(player: Player) -> float:
     for kind in range(KINDS):
         total += FOLLOWER_WORTH[TYPE_OF[kind]] * (player.bag[kind] + player.market[kind])
     for kind in player.tower:
+        total += FOLLOWER_WORTH[TYPE_OF[kind]]
+    for kind in player.fresh:
         total += FOLLOWER_WORTH[TYPE_OF[kind]]
     for piece in player.spaces:
         if piece == GEAR:
@@ -76,6 +80,8 @@ def action_worth(game: State, seat: int, place: int) -> float:
     for effect in row.effects:
         if not row.sends and effect.blocked(game, seat):
             return 0.0
-        if not effect.idle(game, seat):
-            total += effect.worth(game, seat)
+        brings = effect.worth(game, seat)
+        # A cost counts, although it is idle by itself.
+        if brings < 0.0 or not effect.idle(game, seat):
+            total += brings
     return total

@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 from typing import Any
 
+from ..classic.modules import MODULES
 from ..content import load_content, load_override
 from ..content.tables import Language
 from ..games import EDITIONS, OPTIONS, AnyGame, Setup, new, read_position, setup_of
@@ -39,7 +40,11 @@ def add_setup_flags(parser: argparse.ArgumentParser, players: str = "number of p
     flags.add_argument("--game", help=f"{' or '.join(EDITIONS)} (default: classic)")
     flags.add_argument("--edition", help="2014, 2021 or bigbox (default: bigbox)")
     flags.add_argument("--players", metavar="N", help=players)
-    flags.add_argument("--modules", metavar="A,B", help="expansion modules, separated by commas")
+    flags.add_argument(
+        "--modules",
+        metavar="A,B",
+        help=f"expansion modules, separated by commas: {', '.join(MODULES)} (see orleans modules)",
+    )
     flags.add_argument(
         "--option",
         metavar="NAME=VALUE",
@@ -87,7 +92,7 @@ def setup_from(args: argparse.Namespace, position: str = "") -> Setup:
         game=game,
         edition=edition,
         players=whole_number(args.players, "--players") if args.players else base.players,
-        modules=args.modules.split(",") if args.modules else base.modules,
+        modules=modules_of(args.modules) if args.modules else base.modules,
         options=options,
         data=data_of(args),
     )
@@ -112,6 +117,11 @@ def title_of(words: Words, game: AnyGame) -> str:
     if setup.game == "joan":
         return words.say("title-joan", players=setup.players)
     return words.say("title-game", edition=setup.edition, players=setup.players)
+
+
+def modules_of(text: str) -> list[str]:
+    """The set-up itself refuses names that it does not know."""
+    return [name.strip() for name in text.split(",")]
 
 
 def options_of(args: argparse.Namespace) -> dict[str, Any]:

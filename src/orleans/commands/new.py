@@ -45,6 +45,8 @@ def run(args: argparse.Namespace) -> int:
     setup = game.setup
     options = ", ".join(f"{name}={value}" for name, value in setup.options.items())
     print(title_of(words, game))
+    modules = ", ".join(words.say("module-name", module=id) for id in setup.modules)
+    print(words.say("new-modules", modules=modules or words.say("nothing")))
     print(words.say("new-options", options=options or words.say("nothing")))
     print(words.say("new-start", who=words.say("seat-name", seat=game.start)))
     if isinstance(game, Classic) and game.tables.missing_tiles:

@@ -12,10 +12,12 @@ from ..games import AnyGame, replay_record
 from ..table.problems import Problem
 from ..table.words import Words
 from ..terminal import board
+from ..terminal.deeds import deeds
 from ..terminal.drawn import drawn
 from ..terminal.ending import result_table
 from ..terminal.look import Look
 from ..terminal.mat import mat
+from ..terminal.modules import sections
 from ..terminal.page import terminal_page
 from ..terminal.saves import looks_like_game, parse_saved, read_bytes
 from .common import (
@@ -61,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
     lines = [*board.head(look), "", *board.legend(look), "", *board.tracks(look)]
     if seat is not None:
         lines += board.development(look)
-    lines += [*board.whole_map(look), *board.deeds(look), *board.supplies(look)]
+    lines += [*board.whole_map(look), *deeds(look), *sections(look), *board.supplies(look)]
     lines += board.tiles_left(look)
     for other in range(game.setup.players):
         lines += mat(look, other)

@@ -202,4 +202,3 @@ class Game:
     def moves_played(self) -> list[tuple[int, Move]]:
         moves = self.vocabulary.moves
         return [(number % 16, moves[number // 16]) for number in self.played.numbers()]
-

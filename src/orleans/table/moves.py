@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
 from ..classic.names import (
     BACK,
+    BAKE,
+    BUILD,
+    BUY,
     CHOOSE,
     COINS,
     DONE,
@@ -21,31 +25,52 @@ from ..classic.names import (
     GIVE_TILE,
     GIVE_WHEEL,
     GO,
-    GOOD_NAMES,
+    GOODS,
+    JUMP,
     KIND_NAMES,
     LIFT,
+    MARKET,
+    OWN_GOOD_NAMES,
     PASS,
     PAY,
     PLACE,
+    PUT,
     RECRUIT,
-    ROUTE_NAMES,
+    RIVAL,
+    SELL,
     SEND,
+    SHIFT,
     SKIP,
+    SPEND,
     STOW,
     STRIKE,
     TAKE,
     TILE,
+    TRACK,
+    TRACKS,
     UNSTOW,
     USE,
     WARD,
     WHEEL,
 )
-from ..classic.tables import Place, Tables
-from ..content.tables.effect import Effect
 from ..kernel.moves import Move
 from ..kernel.refusals import Fact
-from .effects import asked_words, effect_words, reward_words, slots_words
-from .words import Words
+from . import modules
+from .facts import seat_name, space_words, track_words
+from .pieces import (
+    Moment,
+    choice_words,
+    deed_facts,
+    next_reward,
+    place_facts,
+    reward_at,
+    route_facts,
+    site_price,
+    space_facts,
+    use_facts,
+)
+
+Facts = Callable[[Moment, Move], dict[str, Fact]]
 
 KEYS: Final = {
     STRIKE: "strike",
@@ -77,172 +102,136 @@ KEYS: Final = {
     GIVE_TILE: "give-tile",
     GIVE_WHEEL: "give-wheel",
     GIVE_PLACED: "give-placed",
+    SPEND: "spend",
+    BUY: "buy",
+    SELL: "sell",
+    BAKE: "bake",
+    PUT: "put",
+    RIVAL: "rival",
+    JUMP: "jump",
+    BUILD: "build",
+    TRACK: "track",
+    SHIFT: "shift",
+    MARKET: "market",
+    **modules.KEYS,
 }
+"""By kind of move the last part of its message."""
 
-View = dict[str, Any]
 
-
-def move_words(
-    words: Words, tables: Tables, move: Move, asked: str, view: View | None = None
-) -> str:
-    """A line for the list of choices; `view` is what the deciding seat knows."""
+def move_words(moment: Moment, move: Move) -> str:
+    """A line for the list of choices."""
+    words = moment.words
     if move.kind == SKIP:
-        key = f"skip-{asked}"
+        key = f"skip-{moment.asked}"
         return words.say(key if words.has(key) else "skip-other")
-    if move.kind not in KEYS:
-        return move.notation
-    return words.say(f"move-{KEYS[move.kind]}", **facts_of(words, tables, move, asked, view))
+    if (moment.asked, move.kind) in modules.AT_STEP:
+        key, speak = modules.AT_STEP[moment.asked, move.kind]
+        return words.say(key, **speak(moment, move))
+    facts = FACTS[move.kind](moment, move) if move.kind in FACTS else {}
+    return words.say(f"move-{KEYS[move.kind]}", **facts)
 
 
-def facts_of(
-    words: Words, tables: Tables, move: Move, asked: str, view: View | None
-) -> dict[str, Fact]:
-    kind = move.kind
-    if kind in (DRAW, PAY):
-        return {"amount": move.a}
-    if kind in (PLACE, UNSTOW, BACK, LIFT, WHEEL, GIVE_PLACED):
-        return space_facts(words, tables, move, view)
-    if kind == DONE:
-        return {"step": asked}
-    if kind == USE:
-        return use_facts(words, tables, move.a, view)
-    if kind in (TILE, STRIKE, GIVE_TILE):
-        return place_facts(words, tables, move.a)
-    if kind in (TAKE, FOOD, GIVE_GOOD):
-        good = words.good(GOOD_NAMES[move.a])
-        return {"good": good, "points": tables.good_points[move.a]}
-    if kind == STOW:
-        return {"follower": words.follower(KIND_NAMES[move.a])}
-    if kind == GIVE_BUILT:
-        return {"town": words.name(tables.towns[move.a])}
-    if kind == RECRUIT:
-        return recruit_facts(words, tables, move, view)
-    if kind == GO:
-        return route_facts(words, tables, move.a, view)
-    if kind == SEND:
-        return deed_facts(words, tables, move.a)
-    if kind == CHOOSE:
-        source = str(view["question"].get("source", "")) if view else ""
-        return {"effect": choice_words(words, source, move.a)}
-    return {}
+def amount(moment: Moment, move: Move) -> dict[str, Fact]:
+    return {"amount": move.a}
 
 
-def space_facts(words: Words, tables: Tables, move: Move, view: View | None) -> dict[str, Fact]:
-    """Which Follower, which Place, which of its spaces."""
-    space = tables.spaces[move.a]
-    place = tables.places[space.place]
-    number = move.a - place.spaces[0]
-    kind = KIND_NAMES[move.b] if move.kind in (PLACE, UNSTOW) else standing(view, place.id, number)
-    row = words.content.rows[place.id]
+def tile(moment: Moment, move: Move) -> dict[str, Fact]:
+    return place_facts(moment, move.a)
+
+
+def good(moment: Moment, move: Move) -> dict[str, Fact]:
+    """Goods of the supply have a value; bread has the one of its owner's status."""
+    points = moment.tables.good_points[move.a] if move.a < GOODS else 0
+    return {"good": moment.words.good(OWN_GOOD_NAMES[move.a]), "points": points}
+
+
+def spent(moment: Moment, move: Move) -> dict[str, Fact]:
+    return {**good(moment, move), "amount": moment.question("amount", 1)}
+
+
+def bought(moment: Moment, move: Move) -> dict[str, Fact]:
+    """Where the question names no price, goods cost what they are worth."""
+    facts = good(moment, move)
+    return {**facts, "coins": moment.question("coins", facts["points"])}
+
+
+def follower(moment: Moment, move: Move) -> dict[str, Fact]:
+    return {"follower": moment.words.follower(KIND_NAMES[move.a])}
+
+
+def town(moment: Moment, move: Move) -> dict[str, Fact]:
+    return {"town": moment.words.name(moment.tables.towns[move.a])}
+
+
+def built(moment: Moment, move: Move) -> dict[str, Fact]:
+    """In a town, or after the last of them: on a tile."""
+    tables = moment.tables
+    if move.a < len(tables.towns):
+        return {**town(moment, move), "where": "town", "place": ""}
+    road = tables.places[tables.road].id if tables.road >= 0 else ""
+    return {"town": "", "where": "tile", "place": moment.words.name(road)}
+
+
+def recruited(moment: Moment, move: Move) -> dict[str, Fact]:
+    reward = next_reward(moment, move.a) or moment.words.say("bare")
+    return {"follower": moment.words.name(FOLLOWERS[move.a]), "reward": reward}
+
+
+def stepped(moment: Moment, move: Move) -> dict[str, Fact]:
+    """The bonus of the next space, or once more that of the space where the marker stands."""
+    words = moment.words
+    track = FOLLOWERS[move.a] if move.a < TRACKS else "development"
+    reward = reward_at(moment, move.a, 0 if moment.asked == "choose_bonus" else 1)
+    return {"track": track_words(words, track), "reward": reward or words.say("bare")}
+
+
+def rival(moment: Moment, move: Move) -> dict[str, Fact]:
+    words, other = moment.words, moment.player(move.a)
+    goods = other["goods"] if other is not None else {}
     return {
-        "follower": words.follower(kind),
-        "place": words.name(place.id),
-        "space": number + 1,
-        "asks": asked_words(words, row.slots[number]),  # type: ignore[attr-defined]
+        "step": moment.asked,
+        "who": seat_name(words, moment.names, move.a),
+        "town": words.name(other["merchant"]) if other is not None else "",
+        "goods": words.counted_goods(goods) if goods else words.say("nothing"),
     }
 
 
-def standing(view: View | None, place: str, number: int) -> str:
-    """What lies on a space of the viewing seat."""
-    if view is None or view["seat"] is None:
-        return ""
-    return str(view["players"][view["seat"]]["spaces"].get(place, [""] * 9)[number])
+def chosen(moment: Moment, move: Move) -> dict[str, Fact]:
+    return {"effect": choice_words(moment.words, str(moment.question("source", "")), move.a)}
 
 
-def place_facts(words: Words, tables: Tables, index: int) -> dict[str, Fact]:
-    place = tables.places[index]
-    row: Any = words.content.rows[place.id]
-    return {
-        "place": words.name(place.id),
-        "category": "II" if place.category == 2 else "I",
-        "spaces": slots_words(words, row.slots),
-        "effect": place_words(words, tables, place),
-    }
+def shifted(moment: Moment, move: Move) -> dict[str, Fact]:
+    return {"space": space_words(moment.words, moment.tables.space_names[move.a])}
 
 
-def use_facts(words: Words, tables: Tables, index: int, view: View | None) -> dict[str, Fact]:
-    """A Place that recruits one type also tells what the next step on its track brings."""
-    facts = place_facts(words, tables, index)
-    recruits = place_effect(words, tables, tables.places[index].id).recruit
-    reward = next_reward(words, tables, FOLLOWERS.index(recruits), view) if recruits else ""
-    return {**facts, "next": "reward" if reward else "none", "reward": reward}
+def put(moment: Moment, move: Move) -> dict[str, Fact]:
+    room = moment.tables.places[moment.tables.room].id if moment.tables.room >= 0 else ""
+    return {**good(moment, move), "place": moment.words.name(room)}
 
 
-def place_words(words: Words, tables: Tables, place: Place) -> str:
-    """What a Place does; extra Market spaces are no effect, so its rule has to say it."""
-    if place.market_spaces:
-        return words.rule_text(place.rule)
-    return effect_words(words, place_effect(words, tables, place.id), place.rule)
-
-
-def place_effect(words: Words, tables: Tables, id: str) -> Effect:
-    """Place tiles may have another effect in the old edition, Places of the board have one."""
-    row: Any = words.content.rows[id]
-    effect: Effect = row.effect
-    if hasattr(row, "effect_in"):
-        effect = row.effect_in(tables.edition.id)
-    return effect
-
-
-def recruit_facts(words: Words, tables: Tables, move: Move, view: View | None) -> dict[str, Fact]:
-    reward = next_reward(words, tables, move.a, view) or words.say("bare")
-    return {"follower": words.name(FOLLOWERS[move.a]), "reward": reward}
-
-
-def next_reward(words: Words, tables: Tables, type: int, view: View | None) -> str:
-    """What the viewing seat's next step on a track brings; "" where there is no step."""
-    if view is None or view["seat"] is None or type >= len(tables.tracks):
-        return ""
-    follower = FOLLOWERS[type]
-    step = view["players"][view["seat"]]["tracks"][follower] + 1
-    if step > tables.tracks[type].steps:
-        return ""
-    citizen = f"track.{follower}" in view["citizens"]
-    return reward_words(words, tables.tracks[type], step, citizen)
-
-
-def route_facts(words: Words, tables: Tables, index: int, view: View | None) -> dict[str, Fact]:
-    """Where a connection leads and what lies beside it."""
-    route = tables.routes[index]
-    town, goods = tables.towns[route.b], words.say("no-goods")
-    if view is not None:
-        if view["seat"] is not None:
-            merchant = view["players"][view["seat"]]["merchant"]
-            town = tables.towns[route.other_end(tables.towns.index(merchant))]
-        if view["routes"][route.id]:
-            goods = words.goods_lying(view["routes"][route.id])
-    return {"town": words.name(town), "goods": goods, "way": ROUTE_NAMES[route.kind]}
-
-
-def deed_facts(words: Words, tables: Tables, space: int) -> dict[str, Fact]:
-    deed = tables.deeds[tables.deed_of[space]]
-    return {
-        "follower": words.name(FOLLOWERS[tables.deed_types[space]]),
-        "deed": words.name(deed.id),
-        "reward": deed_reward(words, deed.id),
-    }
-
-
-def deed_reward(words: Words, id: str) -> str:
-    """Several rewards on the board: the player picks one."""
-    row: Any = words.content.rows[id]
-    rewards = [effect_words(words, reward, row.rule) for reward in row.reward]
-    if len(rewards) == 1:
-        return rewards[0]
-    return words.say("list-or", head=", ".join(rewards[:-1]), last=rewards[-1])
-
-
-def choice_words(words: Words, source: str, index: int) -> str:
-    """One of several effects of a Place, or of several rewards of a deed."""
-    row: Any = words.content.rows.get(source)
-    if row is None:
-        return str(index + 1)
-    if hasattr(row, "reward"):
-        return effect_words(words, row.reward[index], row.rule)
-    options: tuple[Effect, ...] = row.effect.options or ()
-    return effect_words(words, options[index]) if index < len(options) else str(index + 1)
-
-
-def space_of(notation: str) -> int:
-    """village.2 is space 2 of the Village."""
-    return int(notation.rpartition(".")[2])
+FACTS: Final[dict[int, Facts]] = {
+    **dict.fromkeys((DRAW, PAY, BAKE), amount),
+    **dict.fromkeys((PLACE, UNSTOW, BACK, LIFT, WHEEL, GIVE_PLACED), space_facts),
+    **dict.fromkeys((TILE, STRIKE, GIVE_TILE, WARD), tile),
+    **dict.fromkeys((TAKE, FOOD, GIVE_GOOD), good),
+    **dict.fromkeys((STOW, MARKET), follower),
+    DONE: lambda moment, move: {"step": moment.asked},
+    COINS: lambda moment, move: {"coins": moment.question("coins", 0)},
+    USE: lambda moment, move: use_facts(moment, move.a),
+    SPEND: spent,
+    BUY: bought,
+    SELL: bought,
+    PUT: put,
+    RIVAL: rival,
+    JUMP: town,
+    BUILD: lambda moment, move: {**town(moment, move), "coins": site_price(moment, move.a)},
+    GIVE_BUILT: built,
+    RECRUIT: recruited,
+    TRACK: stepped,
+    SHIFT: shifted,
+    GO: lambda moment, move: route_facts(moment, move.a),
+    SEND: lambda moment, move: deed_facts(moment, move.a, move.b),
+    CHOOSE: chosen,
+    **modules.FACTS,
+}
+"""By kind of move what its message speaks of; kinds that are not here say the same always."""

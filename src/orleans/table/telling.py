@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..classic.names import FOLLOWERS, TRACKS
+from ..classic.names import FOLLOWERS
 from ..classic.tables import Tables
 from ..kernel.events import Event
 from ..kernel.refusals import Fact
-from .moves import move_words, space_of
+from . import modules
+from .facts import named_facts, source_words
+from .moves import move_words
+from .pieces import Moment
 from .words import Words
 
 QUIET = frozenset({"drafted", "takes_back"})
@@ -40,15 +43,14 @@ class Teller:
     def facts(self, event: Event) -> dict[str, Fact]:
         """The facts of an event with names in the place of ids."""
         words = self.words
-        place = event.source if event.source in self.places() else ""
+        place = event.source if event.source in self.sources() else ""
         facts: dict[str, Fact] = {
             "who": self.names[event.seat] if 0 <= event.seat < len(self.names) else "",
             "source": source_words(words, self.tables, event.source),
             "cause": "place" if place else "rule",
             "place": words.name(place) if place else "",
         }
-        for fact, value in event.facts.items():
-            facts[fact] = self.fact(fact, value)
+        facts |= named_facts(words, self.tables, self.names, event.facts)
         text = str(event.facts.get("follower", ""))
         if text.removesuffix("*") in FOLLOWERS:
             follower = text.removesuffix("*")
@@ -56,40 +58,29 @@ class Teller:
             facts.setdefault("followers", words.follower(text))
         if event.what == "gave":
             facts |= self.gift(event)
-        elif event.what in ("placed_wheel", "takes_back"):
-            space = str(event.facts["space"]).rpartition(" ")[2]
-            facts["place"], facts["space"] = words.name(space.split(".")[0]), space_of(space)
         elif event.what == "moved":
             facts["way"] = str(event.facts["route"]).rpartition("_")[2]
         elif event.what == "drafted":
             move = self.tables.vocabulary.parse(str(event.facts["move"]))
-            facts["move"] = move_words(words, self.tables, move, "plan")
+            facts["move"] = move_words(Moment(words, self.tables, "plan"), move)
+        if event.what in modules.EVENTS:
+            facts |= modules.EVENTS[event.what](Moment(words, self.tables, names=self.names), event)
         return facts
-
-    def fact(self, fact: str, value: Fact) -> Fact:
-        words = self.words
-        if isinstance(value, int):
-            return value
-        if fact == "follower":
-            return words.follower(value)
-        if fact == "followers":
-            return ", ".join(words.follower(kind) for kind in value.split())
-        if fact == "good":
-            return words.good(value)
-        return words.name(value) if fact in ("place", "town", "tile") else value
 
     def gift(self, event: Event) -> dict[str, Fact]:
         """What a tortured player gave; a Follower is drawn, so its type is told too."""
         move = self.tables.vocabulary.parse(str(event.facts["item"]))
         drawn = str(event.facts["what"])
         return {
-            "item": move_words(self.words, self.tables, move, "torture"),
+            "item": move_words(Moment(self.words, self.tables, "torture"), move),
             "what": "follower" if drawn else "nothing",
             "follower": self.words.follower(drawn) if drawn else "",
         }
 
-    def places(self) -> list[str]:
-        return [place.id for place in self.tables.places]
+    def sources(self) -> list[str]:
+        """Places and deeds: what happens because of them has a name."""
+        places = [place.id for place in self.tables.places]
+        return places + [deed.id for deed in self.tables.deeds]
 
 
 def common(facts: dict[str, Fact]) -> dict[str, Fact]:
@@ -127,34 +118,3 @@ def same_plan(one: Event, other: Event) -> bool:
 def plan_event(event: Event, followers: str) -> Event:
     facts: dict[str, Fact] = {"followers": followers}
     return Event("planned", event.seat, event.source, facts, event.audience)
-
-
-def source_words(words: Words, tables: Tables, source: str) -> str:
-    """What caused an event: a Place, a deed, a track, an event tile or the census."""
-    if source.removeprefix("track.") in FOLLOWERS[:TRACKS]:
-        return words.say("source-track", track=source.removeprefix("track."))
-    if source.removeprefix("deed.") in words.names:
-        return words.name(source.removeprefix("deed."))
-    if source.startswith("census."):
-        return words.say("source-census")
-    if source == "development":
-        return words.say("source-development")
-    if source.startswith("development."):
-        return words.say("source-development-space", space=int(source.partition(".")[2]))
-    if source == "most_stations":
-        return words.say("source-most-stations")
-    by_rule = {place.rule: place.id for place in tables.places}
-    by_rule |= {tile.rule: tile.id for tile in tables.hour_glass}
-    if source in by_rule:
-        return words.name(by_rule[source])
-    if source.rpartition("_")[2] in ("road", "water"):
-        return route_words(words, tables, source)
-    return source
-
-
-def route_words(words: Words, tables: Tables, id: str) -> str:
-    """Orléans-Blois"""
-    for route in tables.routes:
-        if route.id == id:
-            return f"{words.name(tables.towns[route.a])}-{words.name(tables.towns[route.b])}"
-    return id

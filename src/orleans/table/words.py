@@ -5,6 +5,7 @@ Code never glues sentences: it passes facts to a message, and the message has th
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
@@ -16,6 +17,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from ..content import Content, load_content
 from ..content.tables import Language
 from ..kernel.refusals import Fact
+
+BREAD: Final = "bread"
+HIGH_MARKS: Final = re.compile(" (?=[:;?!»])")
+KEPT: Final = "\N{NO-BREAK SPACE}"
+"""French has a blank before some marks, where a line must not end."""
 
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 
@@ -44,14 +50,19 @@ class Words:
         text, errors = self.bundle.format_pattern(pattern, facts)
         if errors:
             raise WordsError(f"{key} in {self.language}: {errors[0]}")
-        return str(text)
+        return HIGH_MARKS.sub(KEPT, str(text)) if self.language == "fr" else str(text)
 
     def name(self, id: str) -> str:
         """A component's name; what has none is called by its id."""
         return self.names.get(id, id)
 
     def good(self, id: str) -> str:
-        """Goods stand inside sentences, where only German writes them with a capital."""
+        """Goods stand inside sentences, where only German writes them with a capital.
+
+        Bread is no component: it is grain that was baked.
+        """
+        if id == BREAD:
+            return self.say("bread")
         name = self.name(id)
         return name if self.language == "de" else name[0].lower() + name[1:]
 
@@ -66,7 +77,14 @@ class Words:
             return last
         return self.say("list-last", head=", ".join(head), last=last)
 
-    def counted_goods(self, goods: Mapping[str, int]) -> str:
+    def apart(self, items: Iterable[str]) -> str:
+        """a; b; c: for items that have commas of their own."""
+        first, *rest = [*items] or [""]
+        for item in rest:
+            first = self.say("parts", head=first, last=item)
+        return first
+
+    def counted_goods(self, goods: Mapping[Any, int]) -> str:
         """2 wine and 1 wool"""
         return self.listed(
             self.say("goods-counted", amount=count, good=self.good(good))

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from ..classic.names import FOLLOWERS, ROUTE_NAMES, TRACKS
-from ..table.moves import deed_reward, route_facts
+from ..table.pieces import route_facts
 from .forecast import census_words, event_words
 from .look import Look
 from .page import shortened, table
-from .signs import LETTERS, counted_signs, deed_signs, signs
+from .signs import LETTERS, counted_signs, signs
 
-SHORTEST_DEED = 20
 LONGEST_TOWN = 13
 
 
@@ -111,7 +110,7 @@ def around(look: Look) -> list[str]:
     rows: list[list[str]] = []
     for kind, way in enumerate(ROUTE_NAMES):
         for index in tables.routes_from[kind][tables.towns.index(town)]:
-            facts = route_facts(look.words, tables, index, look.view)
+            facts = route_facts(look.moment._replace(asked=""), index)
             route = tables.routes[index]
             other = tables.towns[route.other_end(tables.towns.index(town))]
             goods = str(facts["goods"])
@@ -169,28 +168,6 @@ def in_columns(cells: list[str], width: int) -> list[str]:
     pairs = zip(cells[:half], [*cells[half:], ""], strict=False)
     lines = ["  " + line for line in table([list(pair) for pair in pairs])]
     return lines if max(map(len, lines)) <= width else ["  " + cell for cell in cells]
-
-
-def deeds(look: Look, explained: bool = True) -> list[str]:
-    lines = [look.page.heading(look.say("heading-deeds"))]
-    rows: list[list[str]] = []
-    for deed, spaces in look.view["deeds"].items():
-        waits = f"deed.{deed}" in look.view["citizens"]
-        citizen = look.say("citizen-waits") if waits else look.say("citizen-gone")
-        rows.append([look.name(deed), deed_signs(spaces), deed_reward(look.words, deed), citizen])
-    fit(rows, look.page.width - 3)
-    lines += ["  " + line for line in table(rows)]
-    return lines + (look.page.wrap(look.say("deeds-legend")) if explained else [])
-
-
-def fit(rows: list[list[str]], width: int) -> None:
-    """Names of deeds give way first, then what they bring."""
-    for column, least in ((0, SHORTEST_DEED), (2, SHORTEST_DEED)):
-        wide = [max(map(len, cells)) for cells in zip(*rows, strict=True)]
-        over = sum(wide) + 2 * (len(wide) - 1) - width
-        if over > 0:
-            for row in rows:
-                row[column] = shortened(row[column], max(least, wide[column] - over))
 
 
 def supplies(look: Look) -> list[str]:

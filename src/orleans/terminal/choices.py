@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from ..classic.actions import effect_blocked
+from ..classic.actions import use_blocked
 from ..classic.game import Classic
 from ..classic.names import (
     ANY_NEUTRAL,
     DONE,
     DRAW,
     GO,
+    JUMP,
     KIND_NAMES,
     LIFT,
     PLACE,
@@ -19,7 +20,8 @@ from ..classic.names import (
     UNSTOW,
 )
 from ..kernel.moves import Move
-from ..table.moves import move_words, place_words
+from ..table.moves import move_words
+from ..table.pieces import good_on_deed, place_words, traveller_of
 from .board import in_town
 from .filling import fill, missing
 from .look import Look
@@ -40,29 +42,40 @@ def choices_for(look: Look, game: Classic, seat: int) -> list[Choice]:
         return planning_choices(look, game, seat, legal)
     if game.asked == "draw":
         legal.sort(key=lambda move: (move.kind, -move.a if move.kind == DRAW else move.a))
-    elif game.asked == "send":
-        legal = one_per_deed(game, legal)
+    elif game.asked in ("send", "both_or_not"):
+        legal = one_per_deed(look, legal)
     return [single(look, game, move) for move in legal]
 
 
 def single(look: Look, game: Classic, move: Move) -> Choice:
-    text = move_words(look.words, look.tables, move, game.asked, look.view)
-    if move.kind == GO:
-        route = look.tables.routes[move.a]
-        here = look.tables.towns.index(look.me["merchant"])
-        there = in_town(look, look.tables.towns[route.other_end(here)])
-        text = look.say("go-there", go=text, there=there) if there else text
-    return Choice(text, [move])
+    text = move_words(look.moment, move)
+    town = destination(look, move)
+    there = in_town(look, town) if town else ""
+    return Choice(look.say("go-there", go=text, there=there) if there else text, [move])
 
 
-def one_per_deed(game: Classic, legal: list[Move]) -> list[Move]:
-    """Spaces of a deed that want the same type are all the same to a player."""
-    tables = game.tables
-    seen: dict[tuple[int, int], Move] = {}
+def destination(look: Look, move: Move) -> str:
+    """The town that a move of a Merchant leads to, "" for other moves."""
+    towns = look.tables.towns
+    if move.kind == JUMP:
+        return towns[move.a]
+    if move.kind != GO:
+        return ""
+    traveller = traveller_of(look.moment)
+    player = look.me if traveller is None else look.player(traveller)
+    return towns[look.tables.routes[move.a].other_end(towns.index(player["merchant"]))]
+
+
+def one_per_deed(look: Look, legal: list[Move]) -> list[Move]:
+    """Spaces of a deed are all the same to a player, unless different goods lie there."""
+    tables = look.tables
+    seen: dict[tuple[int, int, str], Move] = {}
     rest: list[Move] = []
     for move in legal:
         if move.kind == SEND:
-            seen.setdefault((tables.deed_of[move.a], tables.deed_types[move.a]), move)
+            deed = tables.deeds[tables.deed_of[move.a]]
+            good = good_on_deed(look.view, deed.id, move.a - deed.first)
+            seen.setdefault((deed.index, move.b, good), move)
         else:
             rest.append(move)
     return [*seen.values(), *rest]
@@ -108,13 +121,21 @@ def completions(look: Look, game: Classic, seat: int, legal: list[Move]) -> list
             continue
         followers = " ".join(sign(KIND_NAMES[move.b]) for move in moves)
         facts = {"place": look.name(row.id), "followers": followers}
-        rule = "" if row.passive else effect_blocked(game, seat, place)
+        rule = "" if row.passive else blocked_when_filled(game, seat, place, moves)
         if rule:
             useless.append(Choice(look.say("complete-useless", rule=rule, **facts), moves))
         else:
             effect = place_words(look.words, look.tables, row)
             ready.append(Choice(look.say("complete", effect=effect, **facts), moves))
     return ready + useless
+
+
+def blocked_when_filled(game: Classic, seat: int, place: int, moves: list[Move]) -> str:
+    """Why the action would not be possible with these Followers in place, as things stand."""
+    filled = game.copy()
+    for move in moves:
+        filled.play_legal(seat, move)
+    return use_blocked(filled, seat, filled.players[seat], place)
 
 
 def stock_of(look: Look) -> Counter[tuple[int, int]]:

@@ -10,6 +10,9 @@ from ..table.words import Words
 from .look import LONGEST_NAME
 from .page import Page, shortened, table
 
+ALWAYS = ("coins", "goods", "stations", "citizens")
+"""Sources of points that every game has; others are told if somebody has scored there."""
+
 
 def result_table(words: Words, game: AnyGame, names: list[str]) -> list[str]:
     """Everybody's points by source; also for a game that is still on."""
@@ -17,7 +20,8 @@ def result_table(words: Words, game: AnyGame, names: list[str]) -> list[str]:
     if isinstance(game, JoanOfArc) and game.area is not None:
         names = [*names, words.say("joan")]
         points.append(joan_score_parts(game))
-    parts = list(dict.fromkeys(part for player in points for part in player))
+    named = dict.fromkeys(part for player in points for part in player)
+    parts = [part for part in named if part in ALWAYS or any(p.get(part) for p in points)]
     head = ["", *(part_name(words, part) for part in parts), words.say("column-total")]
     rows = [head]
     for seat, name in enumerate(names):

@@ -6,6 +6,7 @@ from typing import Any
 
 from ..classic.game import Classic
 from ..classic.tables import Tables
+from ..table.pieces import Moment
 from ..table.words import Words
 from .page import Page, shortened
 
@@ -38,6 +39,16 @@ class Look:
     def me(self) -> dict[str, Any]:
         assert self.seat is not None
         return self.player(self.seat)
+
+    def module(self, id: str) -> dict[str, Any]:
+        """What the seat knows of a module's pieces; empty where it is not in play."""
+        known: dict[str, Any] = self.view["modules"].get(id, {})
+        return known
+
+    @property
+    def moment(self) -> Moment:
+        """What is asked now, for the words of questions and moves."""
+        return Moment(self.words, self.tables, self.view["asked"], self.view, self.names)
 
     def say(self, key: str, /, **facts: int | str) -> str:
         return self.words.say(key, **facts)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from ..classic.tables import Place
-from ..table.moves import place_words
+from ..table.pieces import place_words
 from .choices import Choice
+from .deeds import room_text
 from .look import Look
 from .page import shortened
-from .signs import asked_sign, counted_signs, signs, space_signs
+from .signs import asked_sign, counted_signs, deed_signs, signs, space_signs
 
 LONGEST_PLACE = 20
+MOST_SPACES = 4
 
 Numbered = list[tuple[int, Choice]]
 
@@ -57,18 +59,26 @@ def places(look: Look, seat: int, choices: list[Choice]) -> list[str]:
     rows = {place.id: place for place in look.tables.places}
     own = [rows[id] for id in player["places"]]
     name_width = min(LONGEST_PLACE, max(len(look.name(place.id)) for place in own))
-    space_width = max(len(spaces_of(look, seat, place)) for place in own)
+    space_width = max(len(spaces_of(look, seat, place)) for place in own if in_column(place))
     numbered = list(enumerate(choices, start=1))
     lines: list[str] = []
     for place in own:
         name = shortened(look.name(place.id), LONGEST_PLACE).ljust(name_width)
         row = f"  {name}  {spaces_of(look, seat, place).ljust(space_width)}  "
         here = [(number, choice) for number, choice in numbered if choice.place == place.id]
-        state = state_words(look, seat, place)
-        ready = all(look.player(seat)["spaces"][place.id]) and place.spaces
-        text = "  ".join(filter(None, (state if ready or not here else "", options(here))))
+        closed = is_closed(look, seat, place)
+        state = look.say("label-closed") if closed else state_words(look, seat, place)
+        full = bool(place.spaces) and all(player["spaces"][place.id])
+        told = state if full or closed or not here else ""
+        shown = (told, lying_on(look, seat, place), options(here))
+        text = "  ".join(filter(None, shown))
         lines += look.page.wrap(row + text, hang=" " * (name_width + space_width + 6))
     return lines
+
+
+def in_column(place: Place) -> bool:
+    """A tile with a space for every type would widen the column for all the others."""
+    return len(place.spaces) <= MOST_SPACES
 
 
 def options(numbered: Numbered) -> str:
@@ -78,6 +88,28 @@ def options(numbered: Numbered) -> str:
 
 def spaces_of(look: Look, seat: int, place: Place) -> str:
     return space_signs(look.tables, place.id, look.player(seat)["spaces"][place.id])
+
+
+def is_closed(look: Look, seat: int, place: Place) -> bool:
+    """Whether a module has closed this action for the round."""
+    views = look.view["modules"].values()
+    return any(place.id in view["deactivated"][seat] for view in views if "deactivated" in view)
+
+
+def lying_on(look: Look, seat: int, place: Place) -> str:
+    """What lies on a tile besides Followers: its goods, stations, or what fills a room."""
+    player, tables = look.player(seat), look.tables
+    pieces = ""
+    if place.brings and player["kept"]:
+        pieces = look.words.counted_goods(player["kept"])
+    elif place.index == tables.road:
+        built = {other["seat"]: other["on_road"] for other in look.view["players"]}
+        standing = [f"{look.names[owner]} {count}" for owner, count in built.items() if count]
+        pieces = ", ".join(standing)
+    elif place.index == tables.room:
+        filled = deed_signs(look.view["deeds"][place.id])
+        return look.say("tile-filling", signs=filled, goods=room_text(look, player))
+    return look.say("tile-holds", pieces=pieces) if pieces else ""
 
 
 def state_words(look: Look, seat: int, place: Place) -> str:

@@ -21,6 +21,8 @@ from .drawn import drawn
 from .saves import FORMAT, HUMAN, Save, Seat, write_whole
 
 NOBODY = -1
+TURNED_UP = frozenset({"order_shown"})
+"""Events that show a card which was shuffled long before."""
 
 
 class Entry(NamedTuple):
@@ -95,7 +97,8 @@ class Match:
         if self.log[-1].seat != seat:
             return "undo-other"
         before, now = self.known[-1], self.known_now()
-        if before.draws != now.draws:
+        turned_up = any(event.what in TURNED_UP for event in self.log[-1].events)
+        if before.draws != now.draws or turned_up:
             return "undo-drawn"
         return "undo-turned" if before.round != now.round else ""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 
-from ..classic.names import ANY_NEUTRAL, DONE, KIND_NAMES, PASS, PLACE, UNSTOW
+from ..classic.names import ANY_NEUTRAL, DONE, KIND_NAMES, PASS, PLACE, UNSTOW, USE
 from ..kernel.moves import Move
 from ..table.moves import move_words
 from .cards import refusal_card
@@ -12,7 +12,7 @@ from .choices import Choice, completions, stock_of
 from .filling import fill, missing
 from .signs import asked_sign, sign
 from .sitting import Leave, Sitting
-from .typed import among_all, among_choices, numbered, own_place
+from .typed import numbered, own_place
 from .verbs import VERBS
 
 MOST_SUGGESTED = 9
@@ -106,11 +106,11 @@ class Playing:
             place = own_place(self.words, text, game, seat)
             if place is not None:
                 return self.fill(seat, place, legal)
-        meant = among_choices(self.words, text, self.sitting.choices, legal)
+        meant = self.sitting.reader.among_choices(text, self.sitting.choices, legal)
         if meant.clear:
             return self.move(seat, meant.moves[0])
         if meant.moves:
-            self.ask_back(meant.moves)
+            self.ask_back(seat, meant.moves)
             return False
         self.refuse(seat, text)
         return False
@@ -141,7 +141,7 @@ class Playing:
     def undone(self, seat: int, move: Move) -> list[str]:
         game = self.sitting.game
         if move.kind == PASS:
-            used = [other.a for other in game.legal(seat) if other.kind != PASS]
+            used = [other.a for other in game.legal(seat) if other.kind == USE]
             return [self.words.name(game.tables.places[place].id) for place in used]
         if game.asked != "plan":
             return []
@@ -164,7 +164,7 @@ class Playing:
             if move.kind in (PLACE, UNSTOW) and game.tables.spaces[move.a].place == place
         ]
         if any(game.tables.spaces[space].asks == ANY_NEUTRAL for space in row.spaces) and here:
-            self.ask_back(here)
+            self.ask_back(seat, here)
             return False
         moves = fill(game, place, legal, stock_of(self.sitting.look(seat)))
         if not moves:
@@ -187,17 +187,17 @@ class Playing:
 
     # ------------------------------------------------------- not understood
 
-    def ask_back(self, moves: list[Move]) -> None:
+    def ask_back(self, seat: int, moves: list[Move]) -> None:
         self.say("which")
-        game = self.sitting.game
+        moment = self.sitting.look(seat).moment
         for move in moves[:MOST_SUGGESTED]:
-            text = move_words(self.words, game.tables, move, game.asked)
-            self.console.show([f"     {move.notation}  ({text})"])
+            text = f"{move.notation}  ({move_words(moment, move)})"
+            self.console.show(self.console.page.wrap(text, "     ", "  "))
 
     def refuse(self, seat: int, text: str) -> None:
         """The rule that forbids it, if it is a move at all."""
         game = self.sitting.game
-        meant = among_all(self.words, text, game)
+        meant = self.sitting.reader.among_all(text, game, seat)
         for move in meant.moves:
             refusal = game.why_not(seat, move)
             if refusal is not None:

@@ -46,9 +46,8 @@ def counted_signs(counts: Mapping[str, int]) -> str:
 
 
 def deed_signs(spaces: list[dict[str, Any]]) -> str:
-    """Capital letters stand there, small ones are still wanted."""
-    letters = (LETTERS[space["asks"]] for space in spaces)
+    """Capital letters stand there, small ones are still wanted; ? is anybody."""
     return "".join(
-        letter.lower() if space["sent_by"] is None else letter
-        for letter, space in zip(letters, spaces, strict=True)
+        LETTERS[space["follower"]] if space["follower"] else LETTERS.get(space["asks"], "?").lower()
+        for space in spaces
     )

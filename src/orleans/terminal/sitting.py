@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from ..classic.actions import effect_blocked
+from ..classic.actions import use_blocked
 from ..classic.game import Classic
 from ..classic.names import DRAW
 from ..classic.spaces import activated
 from ..kernel.chance import commitment
 from ..kernel.moves import Move
-from ..table.telling import Teller, source_words
+from ..table.asking import question_words
+from ..table.telling import Teller
 from ..table.words import Words
 from . import board
 from .choices import Choice, choices_for
 from .console import Console
+from .deeds import deeds
 from .ending import ending
 from .look import Look
 from .mat import mat
 from .match import NOBODY, Match
+from .modules import sections
 from .news import paragraphs
 from .saves import HUMAN, SaveError
+from .typed import Reader
 
 
 class Leave(Exception):
@@ -35,6 +39,7 @@ class Sitting:
         self.console = console
         self.words = words
         self.page = console.page
+        self.reader = Reader(words, match.names)
         self.warn = console.interactive
         self.last = NOBODY  # the last person who decided
         self.queued: str | None = None  # typed where only Enter was asked for
@@ -71,6 +76,9 @@ class Sitting:
         seed = self.game.chance.seed
         page = self.page
         lines = [page.title(say("title-game", edition=setup.edition, players=setup.players))]
+        if setup.modules:
+            names = [say("module-name", module=id) for id in setup.modules]
+            lines += page.labelled(say("label-modules"), ", ".join(names))
         for number, seat in enumerate(self.match.seats):
             who = say("seat-line", who=seat.name, player=self.kind_words(seat.player))
             lines.append("  " + page.seat(number, who))
@@ -145,7 +153,7 @@ class Sitting:
 
     def whole_board(self, look: Look, mat_too: bool = True) -> list[str]:
         lines = [*board.head(look), "", *board.tracks(look), *board.development(look)]
-        lines += [*board.around(look), *board.deeds(look, explained=False)]
+        lines += [*board.around(look), *deeds(look, explained=False), *sections(look)]
         lines += [*board.supplies(look), *board.others(look)]
         return lines + (mat(look, look.seat) if mat_too and look.seat is not None else [])
 
@@ -157,8 +165,8 @@ class Sitting:
         if self.game.asked == "plan":
             lines += mat(look, seat, self.choices)
             lines += self.plan_legend(seat)
-        elif self.game.asked == "send":
-            lines += board.deeds(look)
+        elif self.game.asked in ("send", "both_or_not"):
+            lines += deeds(look)
         lines += self.page.strong(self.asked_words(look))
         for number, choice in enumerate(self.choices, start=1):
             if not choice.place:
@@ -176,22 +184,13 @@ class Sitting:
         return self.page.wrap(self.words.say("plan-legend", example=example), hang="  ")
 
     def asked_words(self, look: Look) -> str:
-        """The question in words, with names in the place of ids."""
-        asked = self.game.asked
-        facts: dict[str, int | str] = dict(look.view["question"])
-        if asked == "draw":
-            facts |= {"bag": look.me["bag_size"], "number": self.most_drawn(look.me["seat"])}
-        if asked == "stow":
-            facts["drawn"] = " ".join(look.me["drawn"])
-        if "drawn" in facts:
-            kinds = str(facts["drawn"]).split()
-            facts["drawn"] = ", ".join(self.words.follower(kind) for kind in kinds)
-        if "source" in facts:
-            facts["source"] = source_words(self.words, look.tables, str(facts["source"]))
-        if "place" in facts:
-            facts["place"] = self.words.name(str(facts["place"]))
-        key = f"ask-{asked}"
-        return self.words.say(key if self.words.has(key) else "ask-other", **facts)
+        """The question in words; what it says nothing of is known from the mat."""
+        more: dict[str, int | str] = {}
+        if self.game.asked == "draw":
+            more = {"bag": look.me["bag_size"], "number": self.most_drawn(look.me["seat"])}
+        elif self.game.asked == "stow":
+            more = {"drawn": " ".join(look.me["drawn"])}
+        return question_words(look.moment, more)
 
     def most_drawn(self, seat: int) -> int:
         return max((move.a for move in self.game.legal(seat) if move.kind == DRAW), default=0)
@@ -203,7 +202,7 @@ class Sitting:
         for place in player.places:
             row = self.game.tables.places[place]
             if row.spaces and not row.passive and activated(self.game, player, place):
-                rule = effect_blocked(self.game, seat, place)
+                rule = use_blocked(self.game, seat, player, place)
                 if rule:
                     text = self.words.say("idle", place=self.words.name(row.id), rule=rule)
                     lines += self.page.wrap(f"  -  {text}", hang="     ")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from ..classic.game import Classic
@@ -18,6 +18,7 @@ from ..classic.names import (
     PASS,
     PLACE,
     RECRUIT,
+    SEAT_NAMES,
     SEND,
     STOW,
     STRIKE,
@@ -29,7 +30,8 @@ from ..classic.names import (
 )
 from ..content.search import plain_words
 from ..kernel.moves import Move
-from ..table.words import Words
+from ..table.facts import seat_name
+from ..table.words import BREAD, Words
 from .choices import Choice
 from .signs import LETTERS
 
@@ -49,9 +51,9 @@ KINDS_OF: Final[dict[str, tuple[int, ...]]] = {
     "choose": (CHOOSE,),
     "wheel": (WHEEL,),
 }
-"""The kinds of moves that a question is about: words that fit no legal move are read as these."""
+"""The kinds of moves that a question is about, besides those that are legal: words that fit no
+legal move are read as these."""
 
-WITH_FOLLOWER: Final = (PLACE, UNSTOW, STOW, RECRUIT)
 TYPES_BY_LETTER: Final = {letter.lower(): follower for follower, letter in LETTERS.items()}
 
 
@@ -72,35 +74,68 @@ def numbered(text: str, choices: list[Choice]) -> Choice | None:
     return None
 
 
-def among_choices(words: Words, text: str, choices: list[Choice], legal: list[Move]) -> Meant:
-    """The legal moves that the words fit; those of the list before their equals."""
-    listed = [choice.moves[0] for choice in choices if len(choice.moves) == 1]
-    found = fitting(words, text, listed)
-    return Meant(found or fitting(words, text, legal))
+class Reader:
+    """Reads in one language, at one table: players may be called by their names."""
 
+    def __init__(self, words: Words, names: Sequence[str] = ()) -> None:
+        self.words = words
+        self.names = names
 
-def among_all(words: Words, text: str, game: Classic) -> Meant:
-    """Any move of the game that the words fit, legal or not: those that were asked for first."""
-    everything = game.vocabulary.moves
-    if text in game.vocabulary.by_notation:
-        return Meant([game.vocabulary.by_notation[text]])
-    kinds = KINDS_OF.get(game.asked, ())
-    asked_for = [move for move in everything if move.kind in kinds]
-    return Meant(fitting(words, text, asked_for) or fitting(words, text, everything))
+    def among_choices(self, text: str, choices: list[Choice], legal: list[Move]) -> Meant:
+        """The legal moves that the words fit; those of the list before their equals."""
+        listed = [choice.moves[0] for choice in choices if len(choice.moves) == 1]
+        found = self.fitting(text, listed)
+        return Meant(found or self.fitting(text, legal))
 
+    def among_all(self, text: str, game: Classic, seat: int) -> Meant:
+        """Any move of the game that the words fit, legal or not: those asked for first."""
+        everything = game.vocabulary.moves
+        if text in game.vocabulary.by_notation:
+            return Meant([game.vocabulary.by_notation[text]])
+        kinds = {*KINDS_OF.get(game.asked, ()), *(move.kind for move in game.legal(seat))}
+        asked_for = [move for move in everything if move.kind in kinds]
+        return Meant(self.fitting(text, asked_for) or self.fitting(text, everything))
 
-def fitting(words: Words, text: str, moves: Iterable[Move]) -> list[Move]:
-    """Moves for which every typed word begins a word of theirs; whole words count more."""
-    typed = re.findall(r"[\w*]+", " ".join(plain_starred(text)))
-    best: list[Move] = []
-    best_score = 0
-    for move in moves:
-        score = score_of(words, typed, move)
-        if score > best_score:
-            best, best_score = [move], score
-        elif score and score == best_score:
-            best.append(move)
-    return best
+    def fitting(self, text: str, moves: Iterable[Move]) -> list[Move]:
+        """Moves for which every typed word begins a word of theirs; whole words count more."""
+        typed = re.findall(r"[\w*]+", " ".join(plain_starred(text)))
+        best: list[Move] = []
+        best_score = 0
+        for move in moves:
+            score = score_of(typed, *self.terms_of(move))
+            if score > best_score:
+                best, best_score = [move], score
+            elif score and score == best_score:
+                best.append(move)
+        return best
+
+    def terms_of(self, move: Move) -> tuple[str, list[str]]:
+        """The Follower of a move, if it is about one, and all words that it goes by."""
+        follower = ""
+        terms: list[str] = []
+        parts = move.notation.split()
+        if move.kind == SEND and FOLLOWERS[move.b] not in parts:
+            parts.append(FOLLOWERS[move.b])  # the space says it, so the notation need not
+        for part in parts:
+            star = "*" if part.endswith("*") else ""
+            id = part.removesuffix("*").split(".")[0]
+            if id in FOLLOWERS:
+                follower = id + star
+                terms += [follower, "".join(plain_words(self.words.name(id))) + star]
+                continue
+            terms += plain_starred(part)
+            terms += plain_words(self.called(id))
+            for town in id.rpartition("_")[0].split("-") if move.kind == GO else ():
+                terms += plain_words(self.words.name(town))
+        return follower, terms
+
+    def called(self, id: str) -> str:
+        """What a person calls it: a player by name or colour, all else as on the screen."""
+        if id in SEAT_NAMES:
+            seat = SEAT_NAMES.index(id)
+            colour = self.words.say("seat-name", seat=seat)
+            return f"{seat_name(self.words, self.names, seat)} {colour}"
+        return self.words.good(id) if id == BREAD else self.words.name(id)
 
 
 def plain_starred(text: str) -> list[str]:
@@ -112,9 +147,8 @@ def plain_starred(text: str) -> list[str]:
     ]
 
 
-def score_of(words: Words, typed: list[str], move: Move) -> int:
+def score_of(typed: list[str], follower: str, terms: list[str]) -> int:
     """0 if a word fits nowhere."""
-    follower, terms = terms_of(words, move)
     score = 0
     for word in typed:
         if follower and word.removesuffix("*") in TYPES_BY_LETTER:
@@ -129,24 +163,6 @@ def score_of(words: Words, typed: list[str], move: Move) -> int:
         else:
             return 0
     return score
-
-
-def terms_of(words: Words, move: Move) -> tuple[str, list[str]]:
-    """The Follower of a move, if it is about one, and all words that it goes by."""
-    follower = ""
-    terms: list[str] = []
-    for part in move.notation.split():
-        star = "*" if part.endswith("*") else ""
-        id = part.removesuffix("*").split(".")[0]
-        if move.kind in WITH_FOLLOWER and id in FOLLOWERS:
-            follower = id + star
-            terms += [follower, "".join(plain_words(words.name(id))) + star]
-            continue
-        terms += plain_starred(part)
-        terms += plain_words(words.name(id))
-        for town in id.rpartition("_")[0].split("-") if move.kind == GO else ():
-            terms += plain_words(words.name(town))
-    return follower, terms
 
 
 def own_place(words: Words, text: str, game: Classic, seat: int) -> int | None:

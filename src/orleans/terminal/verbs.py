@@ -7,14 +7,17 @@ from pathlib import Path
 
 from ..bots import PLAYERS
 from ..table.moves import move_words
+from ..table.pieces import Moment
 from . import board
 from .cards import component_card, find_components, refusal_card, rule_card, rule_lines
+from .deeds import deeds
 from .mat import holdings, mat
+from .modules import orders
 from .news import paragraphs
 from .odds import odds
 from .saves import SaveError
 from .sitting import Leave, Sitting
-from .typed import among_all, among_choices, numbered
+from .typed import numbered
 
 Verb = Callable[[Sitting, int, str], None]
 
@@ -34,8 +37,9 @@ def why(sitting: Sitting, seat: int, rest: str) -> None:
         console.say(words.say("why-what"))
         return
     choice = numbered(rest, sitting.choices)
-    legal = among_choices(words, rest, sitting.choices, game.legal(seat)).moves
-    moves = choice.moves if choice else legal or among_all(words, rest, game).moves
+    reader = sitting.reader
+    legal = reader.among_choices(rest, sitting.choices, game.legal(seat)).moves
+    moves = choice.moves if choice else legal or reader.among_all(rest, game, seat).moves
     for move in moves:
         refusal = game.why_not(seat, move)
         if refusal is None:
@@ -94,7 +98,13 @@ def show_map(sitting: Sitting, seat: int, rest: str) -> None:
 
 
 def show_deeds(sitting: Sitting, seat: int, rest: str) -> None:
-    sitting.console.show(board.deeds(sitting.look(seat)))
+    sitting.console.show(deeds(sitting.look(seat)))
+
+
+def show_orders(sitting: Sitting, seat: int, rest: str) -> None:
+    """Without the module there are none."""
+    lines = orders(sitting.look(seat))
+    sitting.console.show(lines or [sitting.words.say("orders-none")])
 
 
 def show_tiles(sitting: Sitting, seat: int, rest: str) -> None:
@@ -182,10 +192,11 @@ def hint(sitting: Sitting, seat: int, rest: str) -> None:
     bot = PLAYERS["greedy"](sitting.match.bot_seed(seat))
     while seat in game.pending and game.asked == asked and len(lines) < MOST_HINTED:
         move = bot.choose(game, seat, game.legal(seat))
-        text = move_words(words, game.tables, move, asked, game.view(seat))
+        moment = Moment(words, game.tables, asked, game.view(seat), sitting.match.names)
+        text = move_words(moment, move)
         lines.append(words.say("hint-line", move=move.notation, text=text))
         game.play(seat, move)
-        if asked not in ("plan", "stow", "draw"):
+        if asked not in ("plan", "stow", "draw", "offer"):
             break
     sitting.console.say(words.say("hint-head"))
     sitting.console.show(line for text in lines for line in sitting.page.wrap(text, "  ", "  "))
@@ -206,6 +217,7 @@ VERBS: dict[str, Verb] = {
     "map": show_map,
     "deeds": show_deeds,
     "tiles": show_tiles,
+    "orders": show_orders,
     "mats": show_mats,
     "bag": show_bag,
     "odds": show_odds,

@@ -33,13 +33,56 @@ ask-choose_good = Welche Ware nimmst du aus dem Warenmarkt?
 ask-wheel = Du darfst ein Zahnrad einsetzen oder es behalten.
 ask-torture =
     { $missing ->
-        [one] Du kannst { $missing } Münze nicht zahlen ({ $source }). Was gibst du stattdessen?
-       *[other] Du kannst { $missing } Münzen nicht zahlen ({ $source }). Was gibst du für die erste?
+        [one] Folter ({ $source }): Was gibst du ab?
+       *[other] Folter ({ $source }): Du musst { $missing } Dinge abgeben. Was gibst du zuerst ab?
     }
 ask-harvest =
     { $owed ->
         [one] Ernte: Du schuldest { $owed } Nahrung. Gib Nahrung ab oder zahle dafür { $coins } Münzen.
        *[other] Ernte: Du schuldest { $owed } Nahrung. Gib Nahrung ab oder zahle für jede { $coins } Münzen.
     }
-ask-ward = Dieses Ereignis mit { $place } abwehren?
+ask-ward = Dieses Ereignis abwehren? Möglich mit: { $places }.
+ask-discard = Welche Ware gibst du ab ({ $source })?
+ask-spend = Welche Ware gibst du ab ({ $source })?
+ask-other_track = Auf welcher Leiste rückst du vor? Es muss nicht die { $track } sein.
+ask-buy_tile = Kaufe ein Ortsplättchen: Kategorie I kostet { $one } Münzen, Kategorie II { $two }.
+ask-newcomer = Wohin kommt der neue Gefolgsmann ({ $follower })?
+ask-choose_giver = Wessen Kontor bringt dir eine Ware?
+ask-give_good = { $to } ist zu deinem Kontor gekommen. Welche Ware gibst du ab?
+ask-purchase =
+    { $coins ->
+        [one] { $good } für { $coins } Münze kaufen?
+       *[other] { $good } für { $coins } Münzen kaufen?
+    }
+ask-choose_action =
+    { $coins ->
+        [0] Welche Aktion führst du aus ({ $source })?
+       *[other] Welche Aktion führst du aus ({ $source })? Der Besitzer bekommt { $coins } Münzen.
+    }
+ask-jump = In welche Stadt geht dein Kaufmann ({ $source })?
+ask-wander =
+    { $left ->
+        [one] Wohin reist dein Kaufmann ({ $source })? Du darfst noch { $left } Stadt weiter.
+       *[other] Wohin reist dein Kaufmann ({ $source })? Du darfst noch bis zu { $left } Städte weiter.
+    }
+ask-choose_rival = Wessen Kaufmann bewegst du ({ $source })?
+ask-move_other = Wohin bewegst du den Kaufmann von { $other }?
+ask-buy_from_route =
+    { $coins ->
+        [one] Eine Ware dieser Verbindung nehmen? { $other } bekommt dafür { $coins } Münze.
+       *[other] Eine Ware dieser Verbindung nehmen? { $other } bekommt dafür { $coins } Münzen.
+    }
+ask-trade =
+    { $left ->
+        [one] Kaufe oder verkaufe eine Ware ({ $source }).
+       *[other] Kaufe oder verkaufe Waren ({ $source }), bis zu { $left }.
+    }
+ask-give_same = Welche Waren gibst du ab ({ $source }), { $amount } gleiche?
+ask-take_other = Welche andere Ware nimmst du aus dem Warenmarkt?
+ask-bake = Aus wie viel Getreide backst du Brot?
+ask-choose_site = In welcher Stadt baust du ein Kontor ({ $source })?
+ask-choose_bonus = Den Bonus welcher Leiste nimmst du ({ $source })?
+ask-shift_wheel = Welches Zahnrad versetzt du ({ $source })?
+ask-reset_wheel = Wohin legst du das Zahnrad von { $wheel }?
+ask-fill_room = Du darfst vor dem Ereignis noch Waren in dein Spielzimmer legen.
 ask-other = Was tust du?

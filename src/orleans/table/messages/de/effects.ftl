@@ -5,6 +5,7 @@ effect-cost_coins =
         [one] zahle { $amount } Münze
        *[other] zahle { $amount } Münzen
     }
+effect-after-cost = { $cost }, dann { $effect }
 effect-cost = gib { $goods } ab
 effect-coins =
     { $amount ->
@@ -59,9 +60,76 @@ effect-substitute = { $stands } darf ersetzen: { $followers }
 effect-substitute-any = jeder Gefolgsmann darf ersetzen: { $followers }
 effect-ward =
     { $which ->
+        [kept] ignoriere ein Ereignis, indem du eine Ware von diesem Plättchen abgibst
         [any] ignoriere ein Ereignis
        *[bad] ignoriere ein schädliches Ereignis
     }
+effect-brings = bringt { $goods } mit
+effect-cost_goods =
+    { $amount ->
+        [one] gib eine beliebige Ware ab
+       *[other] gib { $amount } beliebige Waren ab
+    }
+effect-coins_per_follower =
+    { $amount ->
+        [one] { $amount } Münze je Gefolgsmann darauf
+       *[other] { $amount } Münzen je Gefolgsmann darauf
+    }
+effect-dev_per_station =
+    { $amount ->
+        [one] { $amount } Entwicklungspunkt je gebautem Kontor
+       *[other] { $amount } Entwicklungspunkte je gebautem Kontor
+    }
+effect-follower = 1 { $follower }
+effect-dev_to = rücke auf der Entwicklungsleiste zum nächsten Stern vor, ohne das, was auf dem Weg liegt
+effect-step = ein Schritt auf der { $track } samt Bonus, falls kein { $follower } im Vorrat ist (auf dem letzten Feld nochmals der Bonus)
+effect-track_bonus = der Bonus deines Feldes auf der { $track }
+effect-track_bonus-any = der Bonus deines Feldes auf einer dieser Leisten: { $tracks }
+effect-step_instead_of = wirbst du { $a_follower } an, darfst du auf einer anderen Leiste vorrücken
+effect-move_max =
+    { $amount ->
+        [one] reise höchstens { $amount } Stadt weit
+       *[other] reise höchstens { $amount } Städte weit
+    }
+effect-move_rival =
+    { $coins ->
+        [one] bewege den Kaufmann eines Mitspielers; eine Ware dieser Verbindung kostet { $coins } Münze, die er bekommt
+       *[other] bewege den Kaufmann eines Mitspielers; eine Ware dieser Verbindung kostet { $coins } Münzen, die er bekommt
+    }
+effect-move_any = { $places } dürfen Landwege und Wasserwege nutzen
+effect-jump = dein Kaufmann geht direkt nach { $town }, oder von dort in jede Stadt
+effect-build_station-anywhere = baue ein Kontor in einer beliebigen Stadt, für { $coins } Münzen und { $more } weitere je Verbindung bis dorthin
+effect-build_on_tile = baue ein Kontor auf diesem Plättchen (Platz für { $most })
+effect-build_beside_rival = mit dem Zunfthaus: baue, wo nur Mitspieler ein Kontor haben
+effect-on_build =
+    { $coins ->
+        [one] nach dem Bauen am Fluss darfst du 1 { $good } für { $coins } Münze kaufen
+       *[other] nach dem Bauen am Fluss darfst du 1 { $good } für { $coins } Münzen kaufen
+    }
+effect-on_arrival = kommt dein Kaufmann an, wo andere Kontore haben, gibt dir einer von ihnen eine Ware
+effect-act =
+    { $which ->
+        [own] führe eine deiner Aktionen ohne ihre Gefolgsleute aus
+        [board] führe eine Aktion deines Tableaus ohne ihre Gefolgsleute aus
+       *[other] die Aktion { $place }
+    }
+effect-borrow = führe die Aktion eines aktivierten Plättchens eines Mitspielers aus; { $coins } Münzen gehen an ihn
+effect-buy_tile = kaufe ein Ortsplättchen: Kategorie I für { $one } Münzen, Kategorie II für { $two }
+effect-move_gear = versetze eines deiner eingesetzten Zahnräder
+effect-recruits_to = Gefolgsleute aus Aktionen dürfen auf deinen Markt
+effect-trades = kaufe oder verkaufe bis zu { $amount } Waren, jede zu ihrem Wert
+effect-give_same = gib { $amount } gleiche Waren für eine andere ab
+effect-bake_max = backe aus bis zu { $amount } Getreide Brot
+effect-status_plus = Entwicklungsstand +{ $amount }
+effect-citizens_if_filled = zählt am Ende als { $amount } Bürger, wenn es gefüllt ist
+effect-vp_per_full_set = am Ende { $amount } Punkte für jeden Satz aller fünf Waren
+effect-vp_per_good_majority = am Ende { $amount } Punkte für jede Warensorte, von der du allein am meisten hast
+effect-vp_river_line = am Ende für Kontore in einer Linie an Wasserwegen: { $lines }
+river-line = { $points } Punkte ab { $stations }
+effect-die = würfle ({ $faces })
+die-face = { $number }: { $effect }
+die-dev = { $first } bis { $last }: ebenso viele Entwicklungspunkte
+die-move_max = { $first } bis { $last }: reise höchstens ebenso viele Städte weit
 effect-options = eines davon: { $options }
 effect-citizen = ein Bürger
 

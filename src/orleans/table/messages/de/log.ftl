@@ -1,6 +1,7 @@
 # Was geschehen ist, eine Meldung für jede Art von Ereignis.
 
 event-round = Runde { $round } beginnt. Ereignis: { $tile }.
+event-skipped_tile = { $tile }: Dieses Plättchen kommt weg, das nächste wird aufgedeckt.
 event-struck = { $who } nimmt das Ortsplättchen { $place } aus dem Spiel.
 event-draws =
     { $amount ->
@@ -12,10 +13,10 @@ event-draws =
         [one] {" "}und nimmt { $back } von einem Aktionsfeld zurück.
        *[other] {" "}und nimmt { $back } von Aktionsfeldern zurück.
     }
-event-takes_back = { $who } wird den Gefolgsmann von { $place } ({ $space }) zurücknehmen.
+event-takes_back = { $who } wird den Gefolgsmann von { $space } zurücknehmen.
 event-drew =
     { $cause ->
-        [place] { $who } zieht für den Ort { $source }: { $followers }.
+        [place] { $who } zieht ({ $source }): { $followers }.
        *[rule] Neu auf dem Markt von { $who }: { $followers }.
     }
 event-stowed = { $who } stellt auf das Plättchen { $source }: { $follower }.
@@ -51,29 +52,44 @@ event-wheel =
         [one] { $who } erhält { $amount } Zahnrad ({ $source }).
        *[other] { $who } erhält { $amount } Zahnräder ({ $source }).
     }
-event-placed_wheel = { $who } legt ein Zahnrad auf { $place }, Feld { $space }.
+event-placed_wheel = { $who } legt ein Zahnrad auf { $space }.
+event-shifted_wheel = { $who } versetzt ein Zahnrad von { $from } nach { $space }.
+event-to_market = { $who } stellt den neuen Gefolgsmann auf den Markt: { $follower }.
+event-bonus_again = { $who } nimmt nochmals den Bonus der { $track } ({ $source }).
+event-baked = { $who } backt { $amount } Brot ({ $source }).
+event-handed = { $who } gibt an { $to } ab: { $good } ({ $source }).
+event-handed_coins =
+    { $amount ->
+        [one] { $who } gibt { $to } { $amount } Münze ({ $source }).
+       *[other] { $who } gibt { $to } { $amount } Münzen ({ $source }).
+    }
+event-put = { $who } legt { $good } in das Plättchen { $source }, wo die Ware bleibt.
 event-tile = { $who } nimmt das Ortsplättchen { $place }.
 event-moved =
     { $way ->
         [water] Der Kaufmann von { $who } reist zu Wasser nach { $town }.
        *[road] Der Kaufmann von { $who } reist über Land nach { $town }.
     }
+event-jumped = Der Kaufmann von { $who } geht direkt nach { $town }.
 event-station = { $who } baut ein Kontor in { $town }.
+event-station_on_tile = { $who } baut ein Kontor auf dem Plättchen { $source }.
 event-sent = { $who } schickt { $a_follower } zu einem Segensreichen Werk: { $source }.
 event-citizen = { $who } nimmt einen Bürger ({ $source }).
 event-food = { $who } gibt { $good } ab ({ $source }).
 event-lost = { $who } verliert { $a_follower } ({ $source }).
-event-spared = { $who } zieht einen eigenen Gefolgsmann und verliert niemanden ({ $source }).
+event-spared = { $who } verliert niemanden ({ $source }).
 event-warded = { $who } wehrt das Ereignis ab ({ $source }).
 event-gave =
     { $what ->
-        [nothing] { $who } kann nicht zahlen ({ $source }) und gibt ab: { $item }.
-       *[other] { $who } kann nicht zahlen ({ $source }) und gibt ab: { $item } ({ $follower }).
+        [nothing] { $who } gibt unter Folter ab ({ $source }): { $item }.
+       *[other] { $who } gibt unter Folter ab ({ $source }): { $item } ({ $follower }).
     }
-event-waived =
+event-waived = { $who } hat unter Folter nichts mehr abzugeben; der Rest wird erlassen: { $amount } ({ $source }).
+event-lost_goods = { $who } verliert mit dem Plättchen, worauf sie lagen: { $amount } { $good }.
+event-lost_stations =
     { $amount ->
-        [one] { $who } hat nichts mehr abzugeben; { $amount } Münze wird erlassen ({ $source }).
-       *[other] { $who } hat nichts mehr abzugeben; { $amount } Münzen werden erlassen ({ $source }).
+        [one] { $who } verliert { $amount } Kontor, das auf einem Plättchen stand.
+       *[other] { $who } verliert { $amount } Kontore, die auf einem Plättchen standen.
     }
 event-rolled = { $who } würfelt eine { $number } ({ $source }).
 event-over = Die letzte Runde ist vorbei. Jetzt werden die Punkte gezählt.
@@ -94,6 +110,14 @@ source-track =
         [knight] Ritterleiste
        *[scholar] Gelehrtenleiste
     }
+space-named = { $place } (Feld { $space })
+where =
+    { $where ->
+        [bag] Beutel
+        [market] Markt
+        [tower] zusätzliche Marktfelder
+       *[hand] noch nicht eingesetzt
+    }
 a-follower =
     { $follower ->
         [farmer] einen Bauern
@@ -106,4 +130,5 @@ a-follower =
     }
 list-last = { $head } und { $last }
 list-or = { $head } oder { $last }
+bread = Brot
 goods-counted = { $amount } { $good }

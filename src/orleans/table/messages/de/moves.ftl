@@ -36,7 +36,11 @@ move-take =
        *[other] { $good } ({ $points } Punkte)
     }
 move-tile = { $place } ({ $category }, { $spaces }): { $effect }
-move-send = { $follower } zu { $deed }: { $reward }
+move-send =
+    { $free ->
+        [last] { $follower } zu { $deed }: { $reward }; als letzter außerdem: { $complete }
+       *[more] { $follower } zu { $deed }: { $reward }
+    }
 move-choose = { $effect }
 move-pay =
     { $amount ->
@@ -44,16 +48,56 @@ move-pay =
        *[other] { $amount } Münzen zahlen
     }
 move-food = { $good } abgeben
-move-coins = Münzen zahlen
-move-ward = abwehren
-move-give-follower = einen neutralen Gefolgsmann, blind aus deinem Beutel gezogen
+move-coins =
+    { $coins ->
+        [one] { $coins } Münze zahlen
+       *[other] { $coins } Münzen zahlen
+    }
+move-ward = abwehren mit: { $place }
+move-give-follower = einen neutralen Gefolgsmann, blind aus dem Beutel gezogen
 move-give-station = ein nicht gebautes Kontor
-move-give-built = dein Kontor in { $town }
+move-give-built =
+    { $where ->
+        [tile] ein Kontor auf dem Plättchen { $place }
+       *[town] das Kontor in { $town }
+    }
 move-give-point = einen Entwicklungspunkt
 move-give-good = { $good }
 move-give-tile = das Ortsplättchen { $place }
-move-give-wheel = ein Zahnrad aus deiner Hand
+move-give-wheel = ein noch nicht eingesetztes Zahnrad
 move-give-placed = das Zahnrad auf { $place }
+move-spend =
+    { $amount ->
+        [one] { $good } abgeben
+       *[other] { $amount } { $good } abgeben
+    }
+move-buy =
+    { $coins ->
+        [one] { $good } für { $coins } Münze kaufen
+       *[other] { $good } für { $coins } Münzen kaufen
+    }
+move-sell =
+    { $coins ->
+        [one] { $good } für { $coins } Münze verkaufen
+       *[other] { $good } für { $coins } Münzen verkaufen
+    }
+move-bake = { $amount } Brot backen
+move-put = { $good } in das Plättchen { $place } legen; die Ware bleibt dort
+move-rival =
+    { $step ->
+        [choose_rival] der Kaufmann von { $who }, jetzt in { $town }
+        [choose_giver] { $who } (hat { $goods })
+       *[other] { $who }
+    }
+move-jump = { $town }
+move-build =
+    { $coins ->
+        [one] { $town } für { $coins } Münze
+       *[other] { $town } für { $coins } Münzen
+    }
+move-track = { $track }: { $reward }
+move-shift = das Zahnrad auf { $space }
+move-market = { $follower } auf deinen Markt
 
 # Ablehnen, je nachdem was gefragt war.
 
@@ -63,6 +107,12 @@ skip-take_good = die Waren liegen lassen
 skip-send = niemanden mehr schicken
 skip-wheel = behalten
 skip-ward = nicht abwehren
+skip-newcomer = in den Beutel
+skip-purchase = nichts kaufen
+skip-wander = hier bleiben
+skip-buy_from_route = die Waren liegen lassen
+skip-trade = nicht weiter handeln
+skip-fill_room = nichts mehr hineinlegen
 skip-other = nein
 
 no-goods = keine Waren mehr

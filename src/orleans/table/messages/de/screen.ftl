@@ -32,6 +32,7 @@ label-development = Entwicklung
 label-market = Markt
 label-bag = Beutel
 label-goods = Waren
+label-modules = Module
 column-dev = Entw
 column-status = Stand
 column-citizens = Bürg
@@ -106,9 +107,10 @@ parts = { $head }; { $last }
 town-line = { $town }: { $here }
 your-merchant = dein Kaufmann
 map-legend = = ist ein Landweg, ~ ein Wasserweg; nach dem Doppelpunkt die Waren, die noch dort liegen.
-citizen-waits = Bürg
-citizen-gone = -
-deeds-legend = Bei Segensreichen Werken stehen große Buchstaben schon dort, kleine fehlen noch; der letzte nimmt den Bürger.
+deed-open = { $reward }; zuletzt: { $complete }
+deed-done = vollendet
+room-line = Waren dort: { $there }; es fehlen: { $missing }
+deeds-legend = Bei Segensreichen Werken stehen große Buchstaben schon dort, kleine fehlen noch, ? ist beliebig. Nach „zuletzt“ steht, was der letzte außerdem bringt.
 supply-followers = Gefolgsleute: { $followers }
 supply-goods = Waren: { $goods }. Zahnräder: { $wheels }
 supply-coins = Münzen: { $coins }
@@ -128,7 +130,13 @@ market-line = { $followers } ({ $count } von { $size })
 market-tower = { $market }; zusätzliche Felder: { $tower }
 bag-line = { $followers } ({ $bag }; du ziehst { $draw } je Runde)
 bag-closed = { $bag } Gefolgsleute (zieht { $draw } je Runde)
-goods-line = { $goods } ({ $points } Punkte). Zahnräder in der Hand: { $wheels }
+goods-line =
+    { $points ->
+        [one] { $goods } ({ $points } Punkt). Zahnräder in der Hand: { $wheels }
+       *[other] { $goods } ({ $points } Punkte). Zahnräder in der Hand: { $wheels }
+    }
+tile-holds = [darauf: { $pieces }]
+tile-filling = [{ $signs }; { $goods }]
 place-ready = bereit
 place-lacks = es fehlt { $followers }
 complete = { $place } vollenden ({ $followers }): { $effect }

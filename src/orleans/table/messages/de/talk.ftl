@@ -9,8 +9,8 @@ help-game =
                      ein ganzer Zug; eindeutige Wortanfänge genügen
       lift village.1 einen Gefolgsmann in der Planung wieder herunternehmen
     Sich umsehen:
-      board  map  deeds  tiles  mats    die Pläne und alle Tableaus
-      bag  odds  log  log all           dein Beutel, Chancen, der Verlauf
+      board  map  deeds  orders  tiles  mats  die Pläne und alle Tableaus
+      bag  odds  log  log all               dein Beutel, Chancen, der Verlauf
       rules Wörter   Regeln suchen; rules plan.match liest eine
       tile Name      was ein Ort, Werk oder Ereignis tut und woher wir es wissen
     Spielen:
@@ -40,7 +40,7 @@ fill-nothing = Nichts auf deinem Markt passt auf { $place }; es fehlt: { $follow
 undone = Zurückgenommen: { $moves }
 undo-nothing = Es gibt noch nichts zurückzunehmen.
 undo-other = Das kannst du nicht zurücknehmen: Seitdem hat ein anderer entschieden.
-undo-drawn = Das kannst du nicht zurücknehmen: Seitdem wurden Gefolgsleute oder Waren gezogen.
+undo-drawn = Das kannst du nicht zurücknehmen: Seitdem wurde etwas gezogen oder aufgedeckt.
 undo-turned = Das kannst du nicht zurücknehmen: Seitdem hat eine neue Runde begonnen.
 hint-head = Der Computerspieler „greedy“ täte dies:
 hint-line = { $move } ({ $text })
@@ -84,6 +84,7 @@ component-kind =
         [tile] ein Ortsplättchen
         [board] ein Ort des Spielertableaus
         [deed] ein Segensreiches Werk
+        [order] ein Auftrag
        *[hourglass] ein Stundenglasplättchen
     }
 component-note = Anmerkung: { $note }
@@ -96,6 +97,15 @@ value-editions = Ausgaben
 value-reward = Belohnung je Gefolgsmann
 value-complete = Für den letzten
 value-board = Tafel
+value-goods_on_take = Bringt mit
+value-deed_spaces = Gefüllt mit
+value-deed_goods = Und mit diesen Waren
+value-goods_on = Waren auf den Feldern
+value-covered_at = Letztes Feld abgedeckt bei so vielen Spielern
+value-absent_at = Nicht im Spiel bei so vielen Spielern
+value-town = Stadt
+value-goods = Waren
+value-points = Punkte
 value-set = Satz
 value-letter = Rückseite
 value-count = Anzahl

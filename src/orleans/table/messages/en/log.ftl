@@ -1,6 +1,7 @@
 # What happened, one message for each kind of event.
 
 event-round = Round { $round } begins. Event: { $tile }.
+event-skipped_tile = { $tile }: this tile is removed and the next one turned up.
 event-struck = { $who } strikes the Place tile { $place } out of the game.
 event-draws =
     { $amount ->
@@ -12,10 +13,10 @@ event-draws =
         [one] {" "}and takes { $back } back from an Action Space.
        *[other] {" "}and takes { $back } back from Action Spaces.
     }
-event-takes_back = { $who } will take back the Follower from { $place } ({ $space }).
+event-takes_back = { $who } will take back the Follower from { $space }.
 event-drew =
     { $cause ->
-        [place] { $who } draws for the { $source }: { $followers }.
+        [place] { $who } draws ({ $source }): { $followers }.
        *[rule] New on { $who }’s Market: { $followers }.
     }
 event-stowed = { $who } keeps { $follower } on the { $source }.
@@ -51,29 +52,44 @@ event-wheel =
         [one] { $who } receives { $amount } Gear wheel ({ $source }).
        *[other] { $who } receives { $amount } Gear wheels ({ $source }).
     }
-event-placed_wheel = { $who } puts a Gear wheel on { $place }, space { $space }.
+event-placed_wheel = { $who } puts a Gear wheel on { $space }.
+event-shifted_wheel = { $who } moves a Gear wheel from { $from } to { $space }.
+event-to_market = { $who } puts the new Follower on the Market: { $follower }.
+event-bonus_again = { $who } takes the bonus of the { $track } once more ({ $source }).
+event-baked = { $who } bakes { $amount } bread ({ $source }).
+event-handed = { $who } gives { $good } to { $to } ({ $source }).
+event-handed_coins =
+    { $amount ->
+        [one] { $who } gives { $amount } coin to { $to } ({ $source }).
+       *[other] { $who } gives { $amount } coins to { $to } ({ $source }).
+    }
+event-put = { $who } puts { $good } into the { $source }, where it stays.
 event-tile = { $who } takes the Place tile { $place }.
 event-moved =
     { $way ->
         [water] { $who }’s Merchant sails to { $town }.
        *[road] { $who }’s Merchant drives to { $town }.
     }
+event-jumped = { $who }’s Merchant goes straight to { $town }.
 event-station = { $who } builds a Trading Station in { $town }.
+event-station_on_tile = { $who } builds a Trading Station on the tile { $source }.
 event-sent = { $who } sends { $a_follower } to a Beneficial Deed: { $source }.
 event-citizen = { $who } takes a Citizen ({ $source }).
 event-food = { $who } gives { $good } ({ $source }).
 event-lost = { $who } loses { $a_follower } ({ $source }).
-event-spared = { $who } draws a personal Follower and loses nobody ({ $source }).
+event-spared = { $who } loses nobody ({ $source }).
 event-warded = { $who } wards off the event ({ $source }).
 event-gave =
     { $what ->
-        [nothing] { $who } could not pay for { $source } and gives: { $item }.
-       *[other] { $who } could not pay for { $source } and gives: { $item } ({ $follower }).
+        [nothing] { $who } gives up under torture ({ $source }): { $item }.
+       *[other] { $who } gives up under torture ({ $source }): { $item } ({ $follower }).
     }
-event-waived =
+event-waived = { $who } has nothing left to give up under torture; the rest of it is waived: { $amount } ({ $source }).
+event-lost_goods = { $who } loses { $amount } { $good } that lay on a tile.
+event-lost_stations =
     { $amount ->
-        [one] { $who } has nothing left to give; { $amount } coin is waived ({ $source }).
-       *[other] { $who } has nothing left to give; { $amount } coins are waived ({ $source }).
+        [one] { $who } loses { $amount } Trading Station that stood on a tile.
+       *[other] { $who } loses { $amount } Trading Stations that stood on a tile.
     }
 event-rolled = { $who } rolls a { $number } ({ $source }).
 event-over = The last round is over. Now the points are counted.
@@ -94,6 +110,14 @@ source-track =
         [knight] Knights track
        *[scholar] Scholars track
     }
+space-named = { $place } (space { $space })
+where =
+    { $where ->
+        [bag] bag
+        [market] Market
+        [tower] extra Market spaces
+       *[hand] not placed yet
+    }
 a-follower =
     { $follower ->
         [farmer] a Farmer
@@ -106,4 +130,5 @@ a-follower =
     }
 list-last = { $head } and { $last }
 list-or = { $head } or { $last }
+bread = bread
 goods-counted = { $amount } { $good }

@@ -36,7 +36,11 @@ move-take =
        *[other] { $good } ({ $points } points)
     }
 move-tile = { $place } ({ $category }, { $spaces }): { $effect }
-move-send = { $follower } to { $deed }: { $reward }
+move-send =
+    { $free ->
+        [last] { $follower } to { $deed }: { $reward }; as the last one also: { $complete }
+       *[more] { $follower } to { $deed }: { $reward }
+    }
 move-choose = { $effect }
 move-pay =
     { $amount ->
@@ -44,16 +48,56 @@ move-pay =
        *[other] pay { $amount } coins
     }
 move-food = give { $good }
-move-coins = pay coins
-move-ward = ward it off
-move-give-follower = a neutral Follower, drawn blind from your bag
+move-coins =
+    { $coins ->
+        [one] pay { $coins } coin
+       *[other] pay { $coins } coins
+    }
+move-ward = ward it off with { $place }
+move-give-follower = a neutral Follower, drawn blind from the bag
 move-give-station = an unbuilt Trading Station
-move-give-built = your Trading Station in { $town }
+move-give-built =
+    { $where ->
+        [tile] a Trading Station on the tile { $place }
+       *[town] the Trading Station in { $town }
+    }
 move-give-point = a Development Point
 move-give-good = { $good }
 move-give-tile = the Place tile { $place }
-move-give-wheel = a Gear wheel from your hand
+move-give-wheel = a Gear wheel that is not placed yet
 move-give-placed = the Gear wheel on { $place }
+move-spend =
+    { $amount ->
+        [one] give { $good }
+       *[other] give { $amount } { $good }
+    }
+move-buy =
+    { $coins ->
+        [one] buy { $good } for { $coins } coin
+       *[other] buy { $good } for { $coins } coins
+    }
+move-sell =
+    { $coins ->
+        [one] sell { $good } for { $coins } coin
+       *[other] sell { $good } for { $coins } coins
+    }
+move-bake = bake { $amount } bread
+move-put = put { $good } into the { $place }; it stays there
+move-rival =
+    { $step ->
+        [choose_rival] { $who }’s Merchant, in { $town } now
+        [choose_giver] { $who } (has { $goods })
+       *[other] { $who }
+    }
+move-jump = { $town }
+move-build =
+    { $coins ->
+        [one] { $town } for { $coins } coin
+       *[other] { $town } for { $coins } coins
+    }
+move-track = { $track }: { $reward }
+move-shift = the Gear wheel on { $space }
+move-market = { $follower } on your Market
 
 # Declining, by what was asked.
 
@@ -63,6 +107,12 @@ skip-take_good = leave the goods there
 skip-send = send nobody else
 skip-wheel = keep it
 skip-ward = do not ward it off
+skip-newcomer = into the bag
+skip-purchase = buy nothing
+skip-wander = stop here
+skip-buy_from_route = leave the goods there
+skip-trade = no more trades
+skip-fill_room = put no more there
 skip-other = no
 
 no-goods = no goods left

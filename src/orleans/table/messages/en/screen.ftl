@@ -32,6 +32,7 @@ label-development = Development
 label-market = Market
 label-bag = Bag
 label-goods = Goods
+label-modules = Modules
 column-dev = Dev
 column-status = Status
 column-citizens = Citiz
@@ -106,9 +107,10 @@ parts = { $head }; { $last }
 town-line = { $town }: { $here }
 your-merchant = your Merchant
 map-legend = = is a road, ~ a waterway; after the colon the goods that still lie there.
-citizen-waits = Cit.
-citizen-gone = -
-deeds-legend = On Beneficial Deeds capital letters stand there, small letters are still wanted; the last one takes the Citizen.
+deed-open = { $reward }; last: { $complete }
+deed-done = complete
+room-line = goods there: { $there }; still wanted: { $missing }
+deeds-legend = On Beneficial Deeds capital letters stand there, small letters are still wanted, ? is anybody. After “last” stands what the last one brings besides.
 supply-followers = Followers: { $followers }
 supply-goods = Goods: { $goods }. Gear wheels: { $wheels }
 supply-coins = Coins: { $coins }
@@ -128,7 +130,13 @@ market-line = { $followers } ({ $count } of { $size })
 market-tower = { $market }; extra spaces: { $tower }
 bag-line = { $followers } ({ $bag }; you draw { $draw } a round)
 bag-closed = { $bag } Followers (draws { $draw } a round)
-goods-line = { $goods } ({ $points } points). Gear wheels in hand: { $wheels }
+goods-line =
+    { $points ->
+        [one] { $goods } ({ $points } point). Gear wheels in hand: { $wheels }
+       *[other] { $goods } ({ $points } points). Gear wheels in hand: { $wheels }
+    }
+tile-holds = [on it: { $pieces }]
+tile-filling = [{ $signs }; { $goods }]
 place-ready = ready
 place-lacks = lacks { $followers }
 complete = complete { $place } ({ $followers }): { $effect }

@@ -9,8 +9,8 @@ help-game =
                      a move in full; clear beginnings of its words will do
       lift village.1 take a Follower off again while you plan
     Looking around:
-      board  map  deeds  tiles  mats    the boards and everybody’s mats
-      bag  odds  log  log all           your bag, draw chances, what happened
+      board  map  deeds  orders  tiles  mats  the boards and everybody’s mats
+      bag  odds  log  log all               your bag, draw chances, what happened
       rules words    search the rules; rules plan.match reads one
       tile name      what a Place, deed or event does, and how we know
     Playing:
@@ -40,7 +40,7 @@ fill-nothing = Nothing on your Market fits { $place }; missing: { $followers }.
 undone = Taken back: { $moves }
 undo-nothing = There is nothing to take back yet.
 undo-other = You cannot take that back: since then another player has decided.
-undo-drawn = You cannot take that back: Followers or goods were drawn since then.
+undo-drawn = You cannot take that back: something was drawn or turned up since then.
 undo-turned = You cannot take that back: a new round has begun since then.
 hint-head = The computer player “greedy” would do this:
 hint-line = { $move } ({ $text })
@@ -84,6 +84,7 @@ component-kind =
         [tile] a Place tile
         [board] a Place of the player board
         [deed] a Beneficial Deed
+        [order] an Order
        *[hourglass] an Hour Glass tile
     }
 component-note = Note: { $note }
@@ -96,6 +97,15 @@ value-editions = Editions
 value-reward = Reward for each Follower
 value-complete = For the last one
 value-board = Board
+value-goods_on_take = Comes with
+value-deed_spaces = Filled by
+value-deed_goods = And by these goods
+value-goods_on = Goods on its spaces
+value-covered_at = Last space covered with so many players
+value-absent_at = Not in play with so many players
+value-town = Town
+value-goods = Goods
+value-points = Points
 value-set = Set
 value-letter = Back
 value-count = Copies

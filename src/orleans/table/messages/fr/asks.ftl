@@ -33,13 +33,56 @@ ask-choose_good = Quelle marchandise prenez-vous dans la réserve ?
 ask-wheel = Vous pouvez placer un rouage ou le garder.
 ask-torture =
     { $missing ->
-        [one] Vous ne pouvez pas payer { $missing } pièce ({ $source }). Que donnez-vous à la place ?
-       *[other] Vous ne pouvez pas payer { $missing } pièces ({ $source }). Que donnez-vous pour la première ?
+        [one] Torture ({ $source }) : que cédez-vous ?
+       *[other] Torture ({ $source }) : vous devez céder { $missing } choses. Que cédez-vous d’abord ?
     }
 ask-harvest =
     { $owed ->
         [one] Récolte : vous devez { $owed } nourriture. Donnez-la, ou payez { $coins } pièces.
        *[other] Récolte : vous devez { $owed } nourritures. Donnez-les, ou payez { $coins } pièces pour chacune.
     }
-ask-ward = Vous protéger de cet événement avec { $place } ?
+ask-ward = Vous protéger de cet événement avec { $places } ?
+ask-discard = Quelle marchandise donnez-vous ({ $source }) ?
+ask-spend = Quelle marchandise donnez-vous ({ $source }) ?
+ask-other_track = Sur quelle piste avancez-vous ? Ce n’est pas forcément la { $track }.
+ask-buy_tile = Achetez une tuile Lieu : la catégorie I coûte { $one } pièces, la catégorie II { $two }.
+ask-newcomer = Où va le nouveau Partisan ({ $follower }) ?
+ask-choose_giver = Le comptoir de qui vous apporte une marchandise ?
+ask-give_good = { $to } est arrivé à votre comptoir. Quelle marchandise donnez-vous ?
+ask-purchase =
+    { $coins ->
+        [one] Acheter cette marchandise pour { $coins } pièce : { $good } ?
+       *[other] Acheter cette marchandise pour { $coins } pièces : { $good } ?
+    }
+ask-choose_action =
+    { $coins ->
+        [0] Quelle action effectuez-vous ({ $source }) ?
+       *[other] Quelle action effectuez-vous ({ $source }) ? Son propriétaire reçoit { $coins } pièces.
+    }
+ask-jump = Dans quelle ville va votre Marchand ({ $source }) ?
+ask-wander =
+    { $left ->
+        [one] Où va votre Marchand ({ $source }) ? Vous pouvez avancer de { $left } ville.
+       *[other] Où va votre Marchand ({ $source }) ? Vous pouvez avancer de { $left } villes au plus.
+    }
+ask-choose_rival = Le Marchand de qui déplacez-vous ({ $source }) ?
+ask-move_other = Où déplacez-vous le Marchand de { $other } ?
+ask-buy_from_route =
+    { $coins ->
+        [one] Prendre une marchandise de cette liaison ? { $other } reçoit { $coins } pièce en échange.
+       *[other] Prendre une marchandise de cette liaison ? { $other } reçoit { $coins } pièces en échange.
+    }
+ask-trade =
+    { $left ->
+        [one] Achetez ou vendez une marchandise ({ $source }).
+       *[other] Achetez ou vendez des marchandises ({ $source }), { $left } au plus.
+    }
+ask-give_same = Quelles marchandises donnez-vous ({ $source }), { $amount } de la même sorte ?
+ask-take_other = Quelle autre marchandise prenez-vous dans la réserve ?
+ask-bake = Avec combien de céréales faites-vous du pain ?
+ask-choose_site = Dans quelle ville construisez-vous un comptoir ({ $source }) ?
+ask-choose_bonus = Le bonus de quelle piste prenez-vous ({ $source }) ?
+ask-shift_wheel = Quel rouage déplacez-vous ({ $source }) ?
+ask-reset_wheel = Où posez-vous le rouage venant de { $wheel } ?
+ask-fill_room = Vous pouvez encore poser des marchandises dans votre Salle de jeux avant l’événement.
 ask-other = Que faites-vous ?

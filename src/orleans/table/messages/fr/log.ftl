@@ -1,6 +1,7 @@
 # Ce qui s'est passé, un message pour chaque sorte d'événement.
 
 event-round = La manche { $round } commence. Événement : { $tile }.
+event-skipped_tile = { $tile } : cette tuile est retirée, la suivante est révélée.
 event-struck = { $who } retire du jeu la tuile Lieu { $place }.
 event-draws =
     { $amount ->
@@ -12,10 +13,10 @@ event-draws =
         [one] {" "}et en reprend { $back } sur une case d’action.
        *[other] {" "}et en reprend { $back } sur des cases d’action.
     }
-event-takes_back = { $who } reprendra le Partisan placé sur { $place } ({ $space }).
+event-takes_back = { $who } reprendra le Partisan placé sur { $space }.
 event-drew =
     { $cause ->
-        [place] { $who } pioche pour le Lieu { $source } : { $followers }.
+        [place] { $who } pioche ({ $source }) : { $followers }.
        *[rule] Nouveau sur le marché de { $who } : { $followers }.
     }
 event-stowed = { $who } garde sur la tuile { $source } : { $follower }.
@@ -51,29 +52,44 @@ event-wheel =
         [one] { $who } reçoit { $amount } rouage ({ $source }).
        *[other] { $who } reçoit { $amount } rouages ({ $source }).
     }
-event-placed_wheel = { $who } pose un rouage sur { $place }, case { $space }.
+event-placed_wheel = { $who } pose un rouage sur { $space }.
+event-shifted_wheel = { $who } déplace un rouage : de { $from } vers { $space }.
+event-to_market = { $who } met le nouveau Partisan sur le marché : { $follower }.
+event-bonus_again = { $who } prend de nouveau le bonus de la { $track } ({ $source }).
+event-baked = { $who } fait { $amount } pain ({ $source }).
+event-handed = { $who } donne une marchandise à { $to } : { $good } ({ $source }).
+event-handed_coins =
+    { $amount ->
+        [one] { $who } donne { $amount } pièce à { $to } ({ $source }).
+       *[other] { $who } donne { $amount } pièces à { $to } ({ $source }).
+    }
+event-put = { $who } pose une marchandise sur la tuile { $source }, où elle reste : { $good }.
 event-tile = { $who } prend la tuile Lieu { $place }.
 event-moved =
     { $way ->
         [water] Le Marchand de { $who } rejoint { $town } par voie navigable.
        *[road] Le Marchand de { $who } rejoint { $town } par la route.
     }
+event-jumped = Le Marchand de { $who } va directement dans la ville de { $town }.
 event-station = { $who } construit un comptoir dans la ville de { $town }.
+event-station_on_tile = { $who } construit un comptoir sur la tuile { $source }.
 event-sent = { $who } envoie { $a_follower } vers un Acte de bienfaisance : { $source }.
 event-citizen = { $who } prend un citoyen ({ $source }).
 event-food = { $who } donne une marchandise : { $good } ({ $source }).
 event-lost = { $who } perd { $a_follower } ({ $source }).
-event-spared = { $who } pioche un Partisan personnel et ne perd personne ({ $source }).
+event-spared = { $who } ne perd personne ({ $source }).
 event-warded = { $who } se protège de l’événement ({ $source }).
 event-gave =
     { $what ->
-        [nothing] { $who } ne peut pas payer ({ $source }) et donne : { $item }.
-       *[other] { $who } ne peut pas payer ({ $source }) et donne : { $item } ({ $follower }).
+        [nothing] { $who } cède sous la torture ({ $source }) : { $item }.
+       *[other] { $who } cède sous la torture ({ $source }) : { $item } ({ $follower }).
     }
-event-waived =
+event-waived = { $who } n’a plus rien à céder sous la torture ; le reste est oublié : { $amount } ({ $source }).
+event-lost_goods = { $who } perd avec la tuile ce qui s’y trouvait : { $amount } { $good }.
+event-lost_stations =
     { $amount ->
-        [one] { $who } n’a plus rien à donner ; { $amount } pièce est oubliée ({ $source }).
-       *[other] { $who } n’a plus rien à donner ; { $amount } pièces sont oubliées ({ $source }).
+        [one] { $who } perd { $amount } comptoir qui se trouvait sur une tuile.
+       *[other] { $who } perd { $amount } comptoirs qui se trouvaient sur une tuile.
     }
 event-rolled = { $who } obtient { $number } au dé ({ $source }).
 event-over = La dernière manche est terminée. On compte maintenant les points.
@@ -94,6 +110,14 @@ source-track =
         [knight] piste des Chevaliers
        *[scholar] piste des Érudits
     }
+space-named = { $place } (case { $space })
+where =
+    { $where ->
+        [bag] sac
+        [market] marché
+        [tower] cases de marché supplémentaires
+       *[hand] pas encore posé
+    }
 a-follower =
     { $follower ->
         [farmer] un Fermier
@@ -106,4 +130,5 @@ a-follower =
     }
 list-last = { $head } et { $last }
 list-or = { $head } ou { $last }
+bread = pain
 goods-counted = { $amount } { $good }

@@ -36,7 +36,11 @@ move-take =
        *[other] { $good } ({ $points } points)
     }
 move-tile = { $place } ({ $category }, { $spaces }) : { $effect }
-move-send = { $follower } vers { $deed } : { $reward }
+move-send =
+    { $free ->
+        [last] { $follower } vers { $deed } : { $reward } ; et comme dernier : { $complete }
+       *[more] { $follower } vers { $deed } : { $reward }
+    }
 move-choose = { $effect }
 move-pay =
     { $amount ->
@@ -44,16 +48,56 @@ move-pay =
        *[other] payer { $amount } pièces
     }
 move-food = donner : { $good }
-move-coins = payer en pièces
-move-ward = s’en protéger
-move-give-follower = un Partisan neutre, pioché à l’aveugle dans votre sac
+move-coins =
+    { $coins ->
+        [one] payer { $coins } pièce
+       *[other] payer { $coins } pièces
+    }
+move-ward = s’en protéger avec { $place }
+move-give-follower = un Partisan neutre, pioché à l’aveugle dans le sac
 move-give-station = un comptoir non construit
-move-give-built = votre comptoir de { $town }
+move-give-built =
+    { $where ->
+        [tile] un comptoir de la tuile { $place }
+       *[town] le comptoir de { $town }
+    }
 move-give-point = un point de développement
 move-give-good = { $good }
 move-give-tile = la tuile Lieu { $place }
-move-give-wheel = un rouage de votre main
+move-give-wheel = un rouage pas encore posé
 move-give-placed = le rouage sur { $place }
+move-spend =
+    { $amount ->
+        [one] donner : { $good }
+       *[other] donner { $amount } { $good }
+    }
+move-buy =
+    { $coins ->
+        [one] acheter pour { $coins } pièce : { $good }
+       *[other] acheter pour { $coins } pièces : { $good }
+    }
+move-sell =
+    { $coins ->
+        [one] vendre pour { $coins } pièce : { $good }
+       *[other] vendre pour { $coins } pièces : { $good }
+    }
+move-bake = faire { $amount } pain
+move-put = poser sur la tuile { $place } : { $good } (pour de bon)
+move-rival =
+    { $step ->
+        [choose_rival] le Marchand de { $who }, maintenant dans la ville de { $town }
+        [choose_giver] { $who } (possède { $goods })
+       *[other] { $who }
+    }
+move-jump = { $town }
+move-build =
+    { $coins ->
+        [one] { $town } pour { $coins } pièce
+       *[other] { $town } pour { $coins } pièces
+    }
+move-track = { $track } : { $reward }
+move-shift = le rouage sur { $space }
+move-market = { $follower } sur votre marché
 
 # Refuser, selon ce qui était demandé.
 
@@ -63,6 +107,12 @@ skip-take_good = laisser les marchandises
 skip-send = n’envoyer personne d’autre
 skip-wheel = le garder
 skip-ward = ne pas s’en protéger
+skip-newcomer = dans le sac
+skip-purchase = ne rien acheter
+skip-wander = s’arrêter ici
+skip-buy_from_route = laisser les marchandises
+skip-trade = ne plus rien échanger
+skip-fill_room = n’y poser plus rien
 skip-other = non
 
 no-goods = plus de marchandises

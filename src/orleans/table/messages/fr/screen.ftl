@@ -32,6 +32,7 @@ label-development = Développement
 label-market = Marché
 label-bag = Sac
 label-goods = Marchandises
+label-modules = Modules
 column-dev = Dév
 column-status = Niv
 column-citizens = Cit
@@ -106,9 +107,10 @@ parts = { $head } ; { $last }
 town-line = { $town } : { $here }
 your-merchant = votre Marchand
 map-legend = = est une route, ~ une voie navigable ; après les deux-points, les marchandises qui y restent.
-citizen-waits = Cit.
-citizen-gone = -
-deeds-legend = Aux Actes de bienfaisance, les majuscules y sont déjà, les minuscules manquent encore ; le dernier prend le citoyen.
+deed-open = { $reward } ; dernier : { $complete }
+deed-done = achevé
+room-line = marchandises posées : { $there } ; il manque : { $missing }
+deeds-legend = Aux Actes de bienfaisance, les majuscules y sont déjà, les minuscules manquent encore, ? est au choix. Après « dernier » : ce que le dernier apporte en plus.
 supply-followers = Partisans : { $followers }
 supply-goods = Marchandises : { $goods }. Rouages : { $wheels }
 supply-coins = Pièces : { $coins }
@@ -128,7 +130,13 @@ market-line = { $followers } ({ $count } sur { $size })
 market-tower = { $market } ; cases supplémentaires : { $tower }
 bag-line = { $followers } ({ $bag } ; vous piochez { $draw } par manche)
 bag-closed = { $bag } Partisans (pioche { $draw } par manche)
-goods-line = { $goods } ({ $points } points). Rouages en main : { $wheels }
+goods-line =
+    { $points ->
+        [one] { $goods } ({ $points } point). Rouages en main : { $wheels }
+       *[other] { $goods } ({ $points } points). Rouages en main : { $wheels }
+    }
+tile-holds = [dessus : { $pieces }]
+tile-filling = [{ $signs } ; { $goods }]
 place-ready = prêt
 place-lacks = il manque { $followers }
 complete = compléter { $place } ({ $followers }) : { $effect }

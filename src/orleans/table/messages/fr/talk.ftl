@@ -9,8 +9,8 @@ help-game =
                      un coup entier ; des débuts de mots clairs suffisent
       lift village.1 retirer un Partisan pendant la planification
     Regarder :
-      board  map  deeds  tiles  mats    les plateaux de tous
-      bag  odds  log  log all           votre sac, les chances, le journal
+      board  map  deeds  orders  tiles  mats  les plateaux de tous
+      bag  odds  log  log all               votre sac, les chances, le journal
       rules mots     chercher des règles ; rules plan.match en lit une
       tile nom       ce que fait un Lieu, un Acte, un événement, et nos sources
     Jouer :
@@ -40,7 +40,7 @@ fill-nothing = Rien sur votre marché ne convient à { $place } ; il manque : { 
 undone = Repris : { $moves }
 undo-nothing = Il n’y a encore rien à reprendre.
 undo-other = Vous ne pouvez pas reprendre cela : depuis, un autre joueur a décidé.
-undo-drawn = Vous ne pouvez pas reprendre cela : depuis, des Partisans ou des marchandises ont été piochés.
+undo-drawn = Vous ne pouvez pas reprendre cela : depuis, quelque chose a été pioché ou révélé.
 undo-turned = Vous ne pouvez pas reprendre cela : depuis, une nouvelle manche a commencé.
 hint-head = Le joueur « greedy » de l’ordinateur ferait ceci :
 hint-line = { $move } ({ $text })
@@ -84,6 +84,7 @@ component-kind =
         [tile] une tuile Lieu
         [board] un Lieu du plateau de joueur
         [deed] un Acte de bienfaisance
+        [order] une Commande
        *[hourglass] une tuile Sablier
     }
 component-note = Remarque : { $note }
@@ -96,6 +97,15 @@ value-editions = Éditions
 value-reward = Récompense par Partisan
 value-complete = Pour le dernier
 value-board = Plateau
+value-goods_on_take = Apporte
+value-deed_spaces = Remplie par
+value-deed_goods = Et par ces marchandises
+value-goods_on = Marchandises sur ses cases
+value-covered_at = Dernière case couverte à ce nombre de joueurs
+value-absent_at = Hors jeu à ce nombre de joueurs
+value-town = Ville
+value-goods = Marchandises
+value-points = Points
 value-set = Série
 value-letter = Dos
 value-count = Exemplaires

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .table import Table
+from ..table import Table
 
 EDITIONS = ["2014", "2021", "bigbox"]
 

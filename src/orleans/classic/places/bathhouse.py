@@ -1,15 +1,15 @@
 """The Bathhouse: draw Followers from the bag and place some of them at once."""
 
-from ..kernel.moves import Move
-from .drawing import kinds_named
-from .effects import Effect
-from .names import EMPTY, KIND_NAMES, KINDS, PLACE
-from .placing import place_blocked
-from .player import Player
-from .sharing import without
-from .spaces import fill
-from .state import State
-from .steps import Ask, moment_rule
+from ...kernel.moves import Move
+from ..drawing import kinds_named
+from ..effects import Effect
+from ..names import EMPTY, KIND_NAMES, KINDS, PLACE
+from ..placing import place_blocked
+from ..player import Player
+from ..sharing import without
+from ..spaces import fill
+from ..state import State
+from ..steps import Ask, moment_rule
 
 
 class DrawAndPlace(Effect):
@@ -23,16 +23,23 @@ class DrawAndPlace(Effect):
         return "" if game.players[seat].bag_size() else game.tables.places[self.place].rule
 
     def carry_out(self, game: State, seat: int, source: str) -> None:
-        player = game.players[seat]
-        drawn: list[int] = []
-        for _ in range(min(self.draw, player.bag_size())):
-            kind = game.chance.pick_weighted(player.bag)
-            player.bag[kind] -= 1
-            drawn.append(kind)
-        if game.heard is not None:
-            names = kinds_named(drawn)
-            game.tell("drew", seat, source, {"followers": names, "drawn": names})
-        game.push(PlaceDrawn(seat, self.place, drawn, self.put))
+        drawn = draw_openly(game, seat, self.draw, source)
+        rule = game.tables.places[self.place].rule
+        game.push(PlaceDrawn(seat, self.place, drawn, self.put, rule, f"{rule}.forced"))
+
+
+def draw_openly(game: State, seat: int, count: int, source: str) -> list[int]:
+    """So many from the bag, or all there are; they are in the hand now."""
+    player = game.players[seat]
+    drawn: list[int] = []
+    for _ in range(min(count, player.bag_size())):
+        kind = game.chance.pick_weighted(player.bag)
+        player.bag[kind] -= 1
+        drawn.append(kind)
+    if game.heard is not None:
+        names = kinds_named(drawn)
+        game.tell("drew", seat, source, {"followers": names, "drawn": names})
+    return drawn
 
 
 def fitting_here(game: State, player: Player, kind: int, but: int) -> list[int]:
@@ -62,18 +69,25 @@ def most_placed(
 
 
 class PlaceDrawn(Ask):
-    """place.bathhouse.forced: as many as can be placed must be; the others return to the bag."""
+    """place.bathhouse.forced: as many as can be placed must be; the others return to the bag.
+
+    `place` is the Place that drew them and takes none itself; EMPTY, if it was none."""
 
     name = "place_drawn"
 
-    def __init__(self, seat: int, place: int, drawn: list[int], left: int) -> None:
+    def __init__(
+        self, seat: int, place: int, drawn: list[int], left: int, rule: str, forced: str
+    ) -> None:
         super().__init__(seat)
         self.place = place
         self.drawn = drawn
         self.left = left
+        self.rule = rule  # what they were drawn for
+        self.forced = forced  # the rule that makes the player place them
 
     def facts(self, game: State) -> dict[str, int | str]:
-        return {"seat": self.seat, "drawn": kinds_named(self.drawn), "left": self.left}
+        drawn = kinds_named(self.drawn)
+        return {"seat": self.seat, "drawn": drawn, "left": self.left, "rule": self.rule}
 
     def seats(self, game: State) -> list[int]:
         if self.left:
@@ -110,22 +124,22 @@ class PlaceDrawn(Ask):
 
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if move.kind != PLACE:
-            return moment_rule(move)
+            return moment_rule(game, move)
         if move.b not in self.drawn:
-            return game.tables.places[self.place].rule
+            return self.rule
         if game.tables.spaces[move.a].place == self.place:
             return "place.bathhouse.self"
         player = game.players[seat]
         rule = place_blocked(game, player, move.b, move.a)
         if not rule and not self.places_enough(game, player, move.b, move.a):
-            return "place.bathhouse.forced"
+            return self.forced
         return rule
 
     def play(self, game: State, seat: int, move: Move) -> None:
         left = self.drawn[:]
         left.remove(move.b)
         fill(game, game.players[seat], move.a, move.b)
-        game.replace(PlaceDrawn(seat, self.place, left, self.left - 1))
+        game.replace(PlaceDrawn(seat, self.place, left, self.left - 1, self.rule, self.forced))
         if game.heard is not None:
             place = game.tables.places[game.tables.spaces[move.a].place].id
             game.tell("planned", seat, place, {"follower": KIND_NAMES[move.b]})

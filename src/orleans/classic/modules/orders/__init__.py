@@ -1,0 +1,1 @@
+"""Orders: cards that ask for goods in a town."""

@@ -1,0 +1,64 @@
+"""The Order cards of a set-up, and how far apart their towns are."""
+
+from ....content import Content
+from ....content.tables.orders import Order as Row
+from ....kernel.moves import Move
+from ...names import GOOD_NAMES
+from ...tables import Tables
+
+
+class Order:
+    """A card: these goods, brought to this town, are worth these points."""
+
+    def __init__(
+        self, index: int, id: str, town: int, goods: list[int], points: int, gain: int
+    ) -> None:
+        self.index = index
+        self.id = id
+        self.town = town
+        self.goods = goods  # by kind
+        self.points = points
+        self.gain = gain  # points beyond those that its goods would score by themselves
+
+
+class Deck:
+    """All cards, whatever has become of them in a game."""
+
+    def __init__(self) -> None:
+        self.cards: list[Order] = []
+        self.ids: list[str] = []
+        self.face_up = 0
+        self.deliver: list[Move] = []  # by card
+        self.away: list[list[int]] = []  # from town to town: how many moves at least
+
+
+def build_deck(tables: Tables, content: Content) -> Deck:
+    deck = Deck()
+    deck.face_up = content.orders.orders.face_up
+    for row in content.orders.order:
+        card = card_of(len(deck.cards), row, tables)
+        deck.cards.append(card)
+        deck.ids.append(card.id)
+    deck.away = [moves_from(town, tables) for town in range(len(tables.towns))]
+    return deck
+
+
+def card_of(index: int, row: Row, tables: Tables) -> Order:
+    wanted: dict[str, int] = {name: count for name, count in row.goods.items()}
+    goods = [wanted.get(name, 0) for name in GOOD_NAMES]
+    return Order(index, row.id, tables.towns.index(row.town), goods, row.vp, row.vp - row.goods_vp)
+
+
+def moves_from(start: int, tables: Tables) -> list[int]:
+    """By town: the fewest roads and waterways that lead there."""
+    away = [len(tables.towns)] * len(tables.towns)
+    away[start] = 0
+    reached = [start]
+    for town in reached:
+        for routes in tables.routes_from:
+            for index in routes[town]:
+                there = tables.routes[index].other_end(town)
+                if away[there] > away[town] + 1:
+                    away[there] = away[town] + 1
+                    reached.append(there)
+    return away

@@ -1,0 +1,58 @@
+"""Events that hold all round: Sabotage, Amnesty, Peasant Uprising."""
+
+from ...hour_glass import HourGlassEffect
+from ...names import (
+    BOATMAN,
+    CRAFTSMAN,
+    FARMER,
+    GEAR,
+    KIND_NAMES,
+    KNIGHT,
+    PERSONAL,
+    SCHOLAR,
+    TRADER,
+)
+from ...spaces import clear, fitting_spaces
+from ...state import State
+from ...tables import Substitute
+
+
+def in_force(game: State, rule: str) -> bool:
+    """Whether the tile of the round is the one with this rule."""
+    return game.event >= 0 and game.tables.hour_glass[game.event].rule == rule
+
+
+def sabotaged(game: State, owner: int, place: int) -> bool:
+    """events.ti.b.sabotage_moment: whether a wheel lies on the action now."""
+    spaces = game.players[owner].spaces
+    for space in game.tables.places[place].spaces:
+        if spaces[space] == GEAR:
+            return True
+    return False
+
+
+def stand_ins() -> list[Substitute]:
+    """events.ti.d.peasant_uprising: a Farmer for any Follower except a Monk."""
+    return [Substitute(FARMER, [BOATMAN, CRAFTSMAN, TRADER, KNIGHT, SCHOLAR])]
+
+
+def open_spaces(game: State, also: list[Substitute]) -> None:
+    """Where the Followers of all players may stand, with what the event allows besides."""
+    for player in game.players:
+        player.fitting = fitting_spaces(game.tables, player.places, also)
+
+
+class UprisingOver(HourGlassEffect):
+    """events.ti.d.uprising_cleanup: by now only those fit who would without the event, too
+    (events.ti.d.uprising_cleanup_scope, events.ti.d.uprising_barracks)."""
+
+    def happen(self, game: State, seat: int, rule: str) -> None:
+        player = game.players[seat]
+        for space, piece in enumerate(player.spaces):
+            if piece not in (FARMER, PERSONAL + FARMER) or space in player.fitting[piece]:
+                continue
+            clear(game, player, space)
+            player.bag[piece] += 1
+            if game.heard is not None:
+                place = game.tables.space_names[space]
+                game.tell("went_home", seat, rule, {"follower": KIND_NAMES[piece], "space": place})

@@ -1,0 +1,1 @@
+"""The Trade board: ten deeds in place of the base game's."""

@@ -1,0 +1,67 @@
+"""Thanksgiving and Sheep Farming: the goods that lie on their spaces."""
+
+from typing import Any
+
+from ...deeds import space_rewarded
+from ...effects import Effect
+from ...names import EMPTY, GOOD_NAMES, NOBODY
+from ...sharing import changed
+from ...state import State
+from ...tables import Deed
+from .state import trade_of
+
+
+class GoodThere(Effect):
+    """trade.thanksgiving.good, trade.sheep_farming.good: the good of the very space filled."""
+
+    def __init__(self, deed: Deed) -> None:
+        self.deed = deed
+        self.printed: list[int] = []  # by space of the deed
+
+    def idle(self, game: State, seat: int) -> bool:
+        return trade_of(game).goods[space_rewarded(game)] == EMPTY
+
+    def carry_out(self, game: State, seat: int, source: str) -> None:
+        trade = trade_of(game)
+        space = space_rewarded(game)
+        good = trade.goods[space]
+        trade.goods = changed(trade.goods, space, EMPTY)
+        game.players[seat].goods[good] += 1
+        if game.heard is not None:
+            game.tell("good", seat, source, {"good": GOOD_NAMES[good]})
+
+    def worth(self, game: State, seat: int) -> float:
+        """The best that still lies there."""
+        goods = trade_of(game).goods
+        best = 0
+        for space in range(self.deed.first, self.deed.last):
+            if goods[space] != EMPTY:
+                best = max(best, game.tables.good_points[goods[space]])
+        return float(best)
+
+
+def good_there(words: Any, deed: Deed) -> Effect:
+    return GoodThere(deed)
+
+
+def lay_goods(game: State) -> list[int]:
+    """trade.setup.goods_source: from what the map has left in the supply."""
+    goods = [EMPTY] * len(game.deed_spaces)
+    for deed in game.tables.deeds:
+        for effect in deed.rewards:
+            if isinstance(effect, GoodThere):
+                for space in range(deed.first, deed.last):
+                    good = effect.printed[space - deed.first]
+                    if game.goods[good]:
+                        game.goods[good] -= 1
+                        goods[space] = good
+    return goods
+
+
+def clear_filled(game: State) -> None:
+    """A position: where a Follower stands already, nothing lies any more."""
+    trade = trade_of(game)
+    for space, good in enumerate(trade.goods):
+        if good != EMPTY and game.deed_spaces[space] != NOBODY:
+            trade.goods = changed(trade.goods, space, EMPTY)
+            game.goods[good] += 1

@@ -1,0 +1,247 @@
+"""Merchants that jump, wander by the die, or are moved by somebody else."""
+
+from ...kernel.moves import Move
+from ..effects import Effect, best_good
+from ..gifts import arrive
+from ..money import hand_coins
+from ..names import EMPTY, GO, JUMP, RIVAL, SKIP, TAKE
+from ..state import State
+from ..steps import Ask, moment_rule
+from ..travel import ALL_ROUTES, find_good, goods_on, move_along, routes_open, take_from
+
+
+class JumpTo(Effect):
+    """place.episcopal_see: straight to a town, or from there to any other."""
+
+    def __init__(self, town: str, rule: str) -> None:
+        self.town = town
+        self.rule = rule
+
+    def towns(self, game: State, seat: int) -> list[int]:
+        here = game.players[seat].merchant
+        home = game.tables.towns.index(self.town)
+        if here != home:
+            return [home]
+        return [town for town in range(len(game.tables.towns)) if town != here]
+
+    def carry_out(self, game: State, seat: int, source: str) -> None:
+        towns = self.towns(game, seat)
+        if len(towns) == 1:
+            jump(game, seat, towns[0], source)
+        else:
+            game.push(ChooseTown(seat, self, source))
+
+    def worth(self, game: State, seat: int) -> float:
+        return 1.2
+
+
+def jump(game: State, seat: int, town: int, source: str) -> None:
+    game.players[seat].merchant = town
+    if game.heard is not None:
+        game.tell("jumped", seat, source, {"town": game.tables.towns[town]})
+    arrive(game, seat)
+
+
+class ChooseTown(Ask):
+    name = "jump"
+
+    def __init__(self, seat: int, effect: JumpTo, source: str) -> None:
+        super().__init__(seat)
+        self.effect = effect
+        self.source = source
+
+    def facts(self, game: State) -> dict[str, int | str]:
+        return {"seat": self.seat, "source": self.source}
+
+    def legal(self, game: State, seat: int) -> list[Move]:
+        return [game.tables.moves.jump[town] for town in self.effect.towns(game, seat)]
+
+    def blocked(self, game: State, seat: int, move: Move) -> str:
+        if move.kind != JUMP:
+            return moment_rule(game, move)
+        return "" if move.a in self.effect.towns(game, seat) else self.effect.rule
+
+    def play(self, game: State, seat: int, move: Move) -> None:
+        game.pop()
+        jump(game, seat, move.a, self.source)
+
+
+class MoveUpTo(Effect):
+    """place.tinkerers_wagon: so many towns at most, without goods."""
+
+    def __init__(self, most: int, rule: str) -> None:
+        self.most = most
+        self.rule = rule
+
+    def carry_out(self, game: State, seat: int, source: str) -> None:
+        game.push(Wander(seat, self.most, False, self.rule))
+
+    def worth(self, game: State, seat: int) -> float:
+        return 1.0 + 0.2 * self.most
+
+
+class Wander(Ask):
+    """place.tinkerers_wagon.upto: any routes, and the player may stop early."""
+
+    name = "wander"
+
+    def __init__(self, seat: int, left: int, moved: bool, source: str) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.moved = moved
+        self.source = source
+
+    def facts(self, game: State) -> dict[str, int | str]:
+        moved = int(self.moved)
+        return {"seat": self.seat, "left": self.left, "moved": moved, "source": self.source}
+
+    def legal(self, game: State, seat: int) -> list[Move]:
+        moves = game.tables.moves
+        legal = [moves.go[route] for route in routes_open(game, seat, ALL_ROUTES)]
+        legal.append(moves.skip)
+        return legal
+
+    def blocked(self, game: State, seat: int, move: Move) -> str:
+        if move.kind == SKIP:
+            return ""
+        if move.kind != GO:
+            return self.source if move.kind == TAKE else moment_rule(game, move)
+        return "" if move.a in routes_open(game, seat, ALL_ROUTES) else "travel.mustmove"
+
+    def sensible(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
+        """Stopping in a good town is as sensible as going on."""
+        return legal
+
+    def play(self, game: State, seat: int, move: Move) -> None:
+        moved = self.moved
+        left = 0
+        if move.kind == GO:
+            move_along(game, seat, move.a, self.source)
+            moved = True
+            left = self.left - 1
+        if left:
+            game.replace(Wander(seat, left, moved, self.source))
+            return
+        game.pop()
+        if moved:
+            # place.prairie.moves: only the town where the move ends counts
+            arrive(game, seat)
+
+
+class MoveRival(Effect):
+    """place.court: another player's Merchant; its good may be taken for a coin to its owner."""
+
+    def __init__(self, price: int, rule: str) -> None:
+        self.price = price
+        self.rule = rule
+
+    def carry_out(self, game: State, seat: int, source: str) -> None:
+        others = [other for other in range(game.tables.players) if other != seat]
+        if len(others) == 1:
+            game.push(MoveOther(seat, others[0], self, source))
+        else:
+            game.push(ChooseRival(seat, self, source))
+
+    def worth(self, game: State, seat: int) -> float:
+        """The best good within reach of another Merchant."""
+        best = 0.0
+        if game.players[seat].coins >= self.price:
+            for other in range(game.tables.players):
+                if other != seat:
+                    best = max(best, best_good(game, routes_open(game, other, ALL_ROUTES)))
+        return max(0.2, best - self.price)
+
+
+class ChooseRival(Ask):
+    name = "choose_rival"
+
+    def __init__(self, seat: int, effect: MoveRival, source: str) -> None:
+        super().__init__(seat)
+        self.effect = effect
+        self.source = source
+
+    def facts(self, game: State) -> dict[str, int | str]:
+        return {"seat": self.seat, "source": self.source}
+
+    def legal(self, game: State, seat: int) -> list[Move]:
+        rival = game.tables.moves.rival
+        return [rival[other] for other in range(game.tables.players) if other != seat]
+
+    def blocked(self, game: State, seat: int, move: Move) -> str:
+        if move.kind != RIVAL:
+            return moment_rule(game, move)
+        return self.effect.rule if move.a == seat else ""
+
+    def play(self, game: State, seat: int, move: Move) -> None:
+        game.replace(MoveOther(seat, move.a, self.effect, self.source))
+
+
+class MoveOther(Ask):
+    name = "move_other"
+
+    def __init__(self, seat: int, other: int, effect: MoveRival, source: str) -> None:
+        super().__init__(seat)
+        self.other = other
+        self.effect = effect
+        self.source = source
+
+    def facts(self, game: State) -> dict[str, int | str]:
+        return {"seat": self.seat, "other": self.other, "source": self.source}
+
+    def legal(self, game: State, seat: int) -> list[Move]:
+        go = game.tables.moves.go
+        return [go[route] for route in routes_open(game, self.other, ALL_ROUTES)]
+
+    def blocked(self, game: State, seat: int, move: Move) -> str:
+        if move.kind != GO:
+            return moment_rule(game, move)
+        return "" if move.a in routes_open(game, self.other, ALL_ROUTES) else "travel.mustmove"
+
+    def play(self, game: State, seat: int, move: Move) -> None:
+        game.pop()
+        # place.court.prairie: it is not its owner's move, so it arrives unnoticed
+        move_along(game, self.other, move.a, self.source)
+        price = self.effect.price
+        if game.players[seat].coins >= price and goods_on(game, move.a):
+            game.push(BuyFromRoute(seat, self.other, move.a, price, self.source))
+
+
+class BuyFromRoute(Ask):
+    """place.court.pay: the coin is due only if a good is taken."""
+
+    name = "buy_from_route"
+
+    def __init__(self, seat: int, other: int, route: int, price: int, source: str) -> None:
+        super().__init__(seat)
+        self.other = other
+        self.route = route
+        self.price = price
+        self.source = source
+
+    def facts(self, game: State) -> dict[str, int | str]:
+        return {
+            "seat": self.seat,
+            "other": self.other,
+            "route": game.tables.routes[self.route].id,
+            "coins": self.price,
+            "source": self.source,
+        }
+
+    def legal(self, game: State, seat: int) -> list[Move]:
+        moves = game.tables.moves
+        legal = [moves.take[good] for good in goods_on(game, self.route)]
+        legal.append(moves.skip)
+        return legal
+
+    def blocked(self, game: State, seat: int, move: Move) -> str:
+        if move.kind == SKIP:
+            return ""
+        if move.kind != TAKE:
+            return moment_rule(game, move)
+        return "travel.good" if find_good(game, self.route, move.a) == EMPTY else ""
+
+    def play(self, game: State, seat: int, move: Move) -> None:
+        game.pop()
+        if move.kind == TAKE:
+            hand_coins(game, seat, self.other, self.price, self.source)
+            take_from(game, seat, self.route, find_good(game, self.route, move.a))

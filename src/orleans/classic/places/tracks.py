@@ -1,0 +1,179 @@
+"""What the tracks bring without recruiting: Farm, Lair, Opera, Observatory, Goldsmith."""
+
+from ...kernel.moves import Move
+from ..development import develop
+from ..effects import POINT_WORTH, Effect, rounds_left
+from ..expanding import tiles_open
+from ..names import FOLLOWERS, TRACK
+from ..recruiting import reward, step_on
+from ..state import State
+from ..steps import Ask, moment_rule
+
+
+def bonus_blocked(game: State, seat: int, type: int) -> str:
+    """Why the space where a marker stands has nothing to give (place.lair.none)."""
+    track = game.tables.tracks[type]
+    player = game.players[seat]
+    step = player.tracks[type]
+    if step == 0:
+        return "action.effect"
+    if track.goods:
+        return "" if game.goods[track.goods[step - 1]] else "supply.block"
+    if track.wheels:
+        return "" if game.wheels and track.wheels[step - 1] else "supply.block"
+    if track.tiles and track.tiles[step - 1]:
+        category = 2 if step >= track.second_category_from else 1
+        return "" if tiles_open(game, category) else "action.effect"
+    if track.coins and track.coins[step - 1]:
+        return ""
+    if track.dev and track.dev[step - 1] and player.dev < game.tables.dev_last:
+        return ""
+    if track.citizen_at == step and game.citizens & (1 << track.citizen):
+        return ""
+    return "action.effect"
+
+
+class TrackBonus(Effect):
+    """The bonus of the own space on one of these tracks, once more."""
+
+    def __init__(self, types: list[int], none: str) -> None:
+        self.types = types
+        self.none = none  # the rule that leaves out tracks without a bonus
+
+    def open(self, game: State, seat: int) -> list[int]:
+        return [type for type in self.types if not bonus_blocked(game, seat, type)]
+
+    def blocked(self, game: State, seat: int) -> str:
+        if len(self.types) == 1:
+            return self.track_blocked(game, seat, self.types[0])
+        return "" if self.open(game, seat) else self.none
+
+    def track_blocked(self, game: State, seat: int, type: int) -> str:
+        """place.lair.none, or what its bonus would need."""
+        rule = bonus_blocked(game, seat, type) if type in self.types else self.none
+        return self.none if rule == "action.effect" else rule
+
+    def carry_out(self, game: State, seat: int, source: str) -> None:
+        open = self.open(game, seat)
+        if len(open) == 1:
+            self.give(game, seat, open[0], source)
+        else:
+            game.push(ChooseBonus(seat, self, source))
+
+    def give(self, game: State, seat: int, type: int, source: str) -> None:
+        if game.heard is not None:
+            game.tell("bonus_again", seat, source, {"track": FOLLOWERS[type]})
+        reward(game, seat, type)
+
+    def worth(self, game: State, seat: int) -> float:
+        return max((bonus_worth(game, seat, type) for type in self.open(game, seat)), default=0.0)
+
+
+def bonus_worth(game: State, seat: int, type: int) -> float:
+    """What the space where a marker stands would bring once more."""
+    track = game.tables.tracks[type]
+    step = game.players[seat].tracks[type]
+    if track.goods:
+        return float(game.tables.good_points[track.goods[step - 1]])
+    if track.coins:
+        return float(track.coins[step - 1])
+    if track.dev:
+        return POINT_WORTH * track.dev[step - 1]
+    return 0.3 * rounds_left(game)
+
+
+class ChooseBonus(Ask):
+    """place.lair: which of the tracks."""
+
+    name = "choose_bonus"
+
+    def __init__(self, seat: int, effect: TrackBonus, source: str) -> None:
+        super().__init__(seat)
+        self.effect = effect
+        self.source = source
+
+    def facts(self, game: State) -> dict[str, int | str]:
+        return {"seat": self.seat, "source": self.source}
+
+    def legal(self, game: State, seat: int) -> list[Move]:
+        return [game.tables.moves.track[type] for type in self.effect.open(game, seat)]
+
+    def blocked(self, game: State, seat: int, move: Move) -> str:
+        if move.kind != TRACK:
+            return moment_rule(game, move)
+        return self.effect.track_blocked(game, seat, move.a)
+
+    def play(self, game: State, seat: int, move: Move) -> None:
+        game.pop()
+        self.effect.give(game, seat, move.a, self.source)
+
+
+class StepWithoutFollower(Effect):
+    """place.opera: a step on a track while the supply has no Follower of that type."""
+
+    def __init__(self, type: int, rule: str) -> None:
+        self.type = type
+        self.rule = rule
+
+    def blocked(self, game: State, seat: int) -> str:
+        return self.rule if game.supply[self.type] else ""
+
+    def idle(self, game: State, seat: int) -> bool:
+        at_end = game.players[seat].tracks[self.type] == game.tables.tracks[self.type].steps
+        return at_end and bool(bonus_blocked(game, seat, self.type))
+
+    def carry_out(self, game: State, seat: int, source: str) -> None:
+        """place.opera.last: at the end the marker stays and the space gives its bonus again."""
+        if game.players[seat].tracks[self.type] == game.tables.tracks[self.type].steps:
+            reward(game, seat, self.type)
+        else:
+            step_on(game, seat, self.type)
+
+    def worth(self, game: State, seat: int) -> float:
+        points = game.tables.tracks[self.type].dev
+        step = min(game.players[seat].tracks[self.type], len(points) - 1)
+        return POINT_WORTH * points[step] if points else 1.0
+
+
+def next_star(game: State, seat: int) -> int:
+    """The next space where the status rises, or -1."""
+    for space in game.tables.stars:
+        if space > game.players[seat].dev:
+            return space
+    return -1
+
+
+class ToNextStar(Effect):
+    """place.observatory: what lies on the way is not received."""
+
+    def blocked(self, game: State, seat: int) -> str:
+        return "" if next_star(game, seat) >= 0 else "place.observatory.end"
+
+    def carry_out(self, game: State, seat: int, source: str) -> None:
+        player = game.players[seat]
+        points = next_star(game, seat) - player.dev
+        player.dev += points
+        if game.heard is not None:
+            game.tell("development", seat, source, {"amount": points})
+
+    def worth(self, game: State, seat: int) -> float:
+        return POINT_WORTH * max(0, next_star(game, seat) - game.players[seat].dev)
+
+
+class DevelopPerStation(Effect):
+    """place.goldsmith"""
+
+    def __init__(self, each: int) -> None:
+        self.each = each
+
+    def blocked(self, game: State, seat: int) -> str:
+        return "" if game.players[seat].built else "place.goldsmith"
+
+    def idle(self, game: State, seat: int) -> bool:
+        return game.players[seat].dev == game.tables.dev_last
+
+    def carry_out(self, game: State, seat: int, source: str) -> None:
+        develop(game, seat, self.each * game.players[seat].built, source)
+
+    def worth(self, game: State, seat: int) -> float:
+        return POINT_WORTH * self.each * game.players[seat].built
