@@ -2,6 +2,8 @@
 
     table = after_joan("knight craftsman farmer", card="7", back="2")
     assert taken(table) == "farmer"
+
+Red plays against her.
 """
 
 from typing import Any
@@ -33,15 +35,19 @@ def solo(level: str = "standard", seed: int | str = 1, **position: Any) -> Table
 def after_joan(
     display: str,
     card: str,
-    back: str = "1",
+    back: str = "",
     level: str = "standard",
     seed: int | str = 1,
     **position: Any,
 ) -> Table:
-    """The table after a turn of Joan at which these tiles were on display."""
+    """The table after a turn of Joan at which these tiles were on display.
+
+    Where neither the arrow nor a Monk action matters, the back is left to chance.
+    """
     gone = 5 - len(display.split())
     position.setdefault("round", 2 - gone % 2)  # a round in which this pick is hers
-    position["joan"] = {**position.get("joan", {}), "pile": [card, back]}
+    pile = [card, back] if back else [card]
+    position["joan"] = {**position.get("joan", {}), "pile": pile}
     return solo(level, seed, display=display, **position)
 
 

@@ -8,6 +8,7 @@ from ..rules import rule
 from .solo import LEVELS, MAIN_CARDS, UP_KNIGHT, after_joan, solo, tracks
 from .table import Table
 
+FIVE = {"five": "absent"}
 CHALLENGE_CARDS = ["1B", "2B", "3B", "4B", *MAIN_CARDS[4:]]
 
 
@@ -27,7 +28,7 @@ def test_tiles_bags_towns_and_deeds_are_as_for_two() -> None:
     assert view["bag_numbers"] == [1, 2]
     closed = [town.number for town in table.game.tables.towns if not town.open]
     assert closed == [18, 19, 20, 21, 22]
-    assert view["deeds"] == {**dict.fromkeys(["one", "two", "three", "four"], "open"), "five": "absent"}
+    assert view["deeds"] == {**dict.fromkeys(["one", "two", "three", "four"], "open"), **FIVE}
     assert (table.red.circled, table.red.coins) == ([1, 0, 0], 1)
 
 
