@@ -74,12 +74,15 @@ def absent_rule(game: State, card: int) -> str:
 
 
 def closed_rule(game: State, card: int) -> str:
-    """Why the category of a card on display is closed."""
+    """Why the category of a card on display is closed: the lowest one that opens nothing."""
     tables = game.tables
     for category in range(tables.cards[card].category):
         mask = tables.category_cards[category]
-        if not game.acquired & mask and not game.laid_out & mask:
-            return "joan.solo.card.emptied"  # only Joan takes cards that nobody acquires
+        if (game.acquired & mask).bit_count() < tables.cards_to_open:
+            if game.laid_out & mask:
+                break
+            if game.area is not None and not tables.emptied_opens:
+                return "joan.solo.card.emptied"
     if game.acquired == 0:
         return "joan.card.first"
     if tables.players == 1:

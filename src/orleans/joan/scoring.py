@@ -17,7 +17,7 @@ def award_most_stations(game: State) -> None:
         return
     winner = built.index(most)
     if winner == len(game.sheets):
-        take_citizen(game, game.tables.most_stations)
+        take_citizen(game, game.tables.most_stations, "joan.solo.end.most_stations")
     else:
         gain_yellow(game, winner, game.tables.most_stations)
 

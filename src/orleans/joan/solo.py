@@ -19,6 +19,7 @@ from .solo_tables import (
     STRIKE_DEED,
     TAKE_CITIZEN,
     Effect,
+    SoloCard,
     SoloTables,
 )
 from .state import State
@@ -33,6 +34,11 @@ def tables_of(game: State) -> SoloTables:
 def area_of(game: State) -> Area:
     assert game.area is not None
     return game.area
+
+
+def face_up(game: State) -> SoloCard:
+    """The card that Joan turned over last."""
+    return tables_of(game).cards[area_of(game).seen[-1]]
 
 
 def shuffle_pile(game: State) -> None:
@@ -55,7 +61,7 @@ def joan_takes(game: State) -> int:
     if cards[area.pile[0]].upward:
         order = order[::-1]
     type = next_on_display(game, order)
-    tell(game, "joan_card", {"card": card.id, "follower": FOLLOWERS[type]})
+    tell(game, "joan_card", card.source, {"card": card.id, "follower": FOLLOWERS[type]})
     return type
 
 
@@ -68,9 +74,8 @@ def next_on_display(game: State, order: list[int]) -> int:
 
 def joan_acts(game: State, type: int) -> None:
     """joan.solo.action.*: first the track, then the effects of the card, from left to right."""
-    solo = tables_of(game)
-    card = solo.cards[area_of(game).seen[-1]]
-    if solo.track_spaces[type]:
+    card = face_up(game)
+    if tables_of(game).track_spaces[type]:
         mark_track(game, type)
     for effect in card.effects[type]:
         carry_out(game, effect)
@@ -86,7 +91,8 @@ def mark_track(game: State, type: int) -> None:
     tracks = area.tracks[:]
     tracks[type] = marked + 1
     area.tracks = tracks
-    tell(game, "joan_track", {"follower": FOLLOWERS[type], "space": marked + 1})
+    facts: dict[str, Fact] = {"follower": FOLLOWERS[type], "space": marked + 1}
+    tell(game, "joan_track", face_up(game).source, facts)
     if type == SCHOLAR:
         carry_out(game, solo.scholar_effects[marked])
 
@@ -97,9 +103,9 @@ def carry_out(game: State, effect: Effect) -> None:
         build(game)
     elif word == CITIZEN:
         for _ in range(effect.value):
-            gain_citizen(game)
+            gain_citizen(game, face_up(game).source)
     elif word == TAKE_CITIZEN:
-        take_citizen(game, effect.value)
+        take_citizen(game, effect.value, face_up(game).source)
     elif word == SHIELD:
         gain_shields(game, effect.value)
     elif word == LEVEL:
@@ -116,54 +122,57 @@ def carry_out(game: State, effect: Effect) -> None:
 
 def build(game: State) -> None:
     """joan.solo.effect.station, joan.solo.effect.station_top, joan.solo.monk.station"""
-    solo = tables_of(game)
     area = area_of(game)
-    if area.stations < solo.stations:
+    if area.stations < tables_of(game).stations:
         area.stations += 1
     sheet = game.sheets[0]
-    first = solo.cards[area.seen[-1]].town
+    card = face_up(game)
     struck = ""
-    for number in range(first, len(game.tables.towns)):
+    for number in range(card.town, len(game.tables.towns)):
         bit = 1 << number
         if game.tables.towns[number].open and not (sheet.stations | sheet.struck) & bit:
             sheet.struck |= bit
             struck = game.tables.towns[number].id
             break
-    tell(game, "joan_station", {"stations": area.stations, "town": struck})
+    tell(game, "joan_station", card.source, {"stations": area.stations, "town": struck})
 
 
-def gain_citizen(game: State) -> None:
+def gain_citizen(game: State, source: str) -> None:
     """joan.solo.effect.citizen"""
     area = area_of(game)
     if area.citizens < tables_of(game).citizens:
         area.citizens += 1
-    tell(game, "joan_citizen", {"citizens": area.citizens})
+        tell(game, "joan_citizen", source, {"citizens": area.citizens})
 
 
-def take_citizen(game: State, yellow: int) -> None:
+def take_citizen(game: State, yellow: int, source: str) -> None:
     """joan.solo.effect.citizen_taken, joan.solo.scholar.citizen"""
     if game.yellow[yellow] == NOBODY:
-        strike_yellow(game, yellow)
-        gain_citizen(game)
+        strike_yellow(game, yellow, source)
+        gain_citizen(game, source)
 
 
-def strike_yellow(game: State, yellow: int) -> None:
+def strike_yellow(game: State, yellow: int, source: str) -> None:
     give_yellow(game, JOAN, yellow)
-    tell(game, "joan_struck", {"yellow": game.tables.yellows[yellow].id})
+    tell(game, "joan_struck", source, {"yellow": game.tables.yellows[yellow].id})
 
 
 def gain_shields(game: State, count: int) -> None:
     """joan.solo.effect.shield, joan.solo.area.depot_order"""
     area = area_of(game)
-    area.shields = min(area.shields + count, len(tables_of(game).shield_points))
-    tell(game, "joan_shield", {"shields": area.shields})
+    before = area.shields
+    area.shields = min(before + count, len(tables_of(game).shield_points))
+    if area.shields > before:
+        tell(game, "joan_shield", face_up(game).source, {"shields": area.shields})
 
 
 def gain_levels(game: State, count: int) -> None:
     """joan.solo.effect.level"""
     area = area_of(game)
-    area.level = min(area.level + count, len(tables_of(game).level_values) - 1)
-    tell(game, "joan_level", {"level": area.level})
+    before = area.level
+    area.level = min(before + count, len(tables_of(game).level_values) - 1)
+    if area.level > before:
+        tell(game, "joan_level", face_up(game).source, {"level": area.level})
 
 
 def strike_deed(game: State, from_left: bool) -> None:
@@ -173,15 +182,16 @@ def strike_deed(game: State, from_left: bool) -> None:
     deeds = game.deeds
     index = (deeds & -deeds).bit_length() - 1 if from_left else deeds.bit_length() - 1
     game.deeds &= ~(1 << index)
-    tell(game, "joan_deed", {"deed": game.tables.deeds[index].id})
-    strike_yellow(game, game.tables.deeds[index].yellow)
+    source = face_up(game).source
+    tell(game, "joan_deed", source, {"deed": game.tables.deeds[index].id})
+    strike_yellow(game, game.tables.deeds[index].yellow, source)
 
 
 def strike_bank_yellow(game: State) -> None:
     """joan.solo.effect.bank_bonus"""
     for yellow in game.tables.bank_column_yellow:
         if game.yellow[yellow] == NOBODY:
-            strike_yellow(game, yellow)
+            strike_yellow(game, yellow, face_up(game).source)
             return
 
 
@@ -198,7 +208,7 @@ def remove_place(game: State, category: int) -> None:
     game.laid_out &= ~(1 << card)
     area_of(game).removed |= 1 << card
     refresh_offer(game)
-    tell(game, "joan_removed", {"card": game.tables.cards[card].id})
+    tell(game, "joan_removed", face_up(game).source, {"card": game.tables.cards[card].id})
 
 
 def monk_action(game: State) -> None:
@@ -233,9 +243,7 @@ def joan_score(game: State) -> int:
     return sum(joan_score_parts(game).values())
 
 
-def tell(game: State, what: str, facts: dict[str, Fact]) -> None:
+def tell(game: State, what: str, source: str, facts: dict[str, Fact]) -> None:
     """Joan has no seat: what she does is told as hers, with the seat she plays against."""
     if game.heard is not None:
-        solo = tables_of(game)
-        seen = area_of(game).seen
-        game.tell(what, 0, f"solo_card_{solo.cards[seen[-1]].id.lower()}", facts)
+        game.tell(what, 0, source, facts)

@@ -33,9 +33,9 @@ class Effect:
 
 
 class SoloCard:
-    def __init__(self, index: int, id: str, town: int) -> None:
-        self.index = index
-        self.id = id
+    def __init__(self, id: str, source: str, town: int) -> None:
+        self.id = id  # the number on it
+        self.source = source  # what events name
         self.town = town
         self.order: list[int] = []  # types, from the top
         self.effects: list[list[Effect]] = [[] for _ in range(TILES)]  # by type
@@ -69,8 +69,8 @@ def solo_tables(tables: Tables, setup: Setup, content: Content) -> SoloTables:
             solo.level = row.id
             solo.monk_actions = row.joan_monk_actions
             solo.pile = [names.index(card) for card in row.cards]
-    for index, card in enumerate(content.joan_solo.solo_card):
-        found = SoloCard(index, card.card, card.town)
+    for card in content.joan_solo.solo_card:
+        found = SoloCard(card.card, card.id, card.town)
         for line in card.front:
             type = FOLLOWERS.index(line.follower)
             found.order.append(type)
