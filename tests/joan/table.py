@@ -179,8 +179,13 @@ class Table:
         return self
 
 
+def every_route(players: int = 2) -> list[str]:
+    """All routes that are not in a crossed-off part of the map."""
+    return [route.id for route in Table(players).game.tables.routes if route.open]
+
+
 def tiles(counts: list[int]) -> list[str]:
     return [FOLLOWERS[type] for type in range(TILES) for _ in range(counts[type])]
 
 
-__all__ = ["Refused", "Table"]
+__all__ = ["Refused", "Table", "every_route"]

@@ -1,120 +1,181 @@
-"""Standard actions, routes and stations."""
+"""What a Follower may do: its standard action, one of the player's Place cards, or a deed."""
+
+import pytest
 
 from ..rules import rule
 from .table import Table
 
 
-@rule("joan.action.choice", "joan.card_use.one")
-def test_a_tile_does_one_thing() -> None:
-    table = Table(display="farmer knight", red={"cards": ["stable", "meadow"]})
+@rule("joan.action.choice")
+def test_a_tile_does_one_of_three_things() -> None:
+    ways = {"act farmer": ["any"], "use stable": ["coin", "any"], "deed two farmer": ["land"]}
+    for way, waiting in ways.items():
+        table = Table(display="farmer knight", red={"cards": ["stable"]})
+        table.play("red", "take farmer")
+        assert set(table.legal("red")) == {*ways, "deed three farmer", "end"}
+        table.play("red", way)
+        assert table.waiting == waiting
+        for other in ways:
+            if other != way:
+                assert table.refusal("red", other) == "joan.action.choice"
+
+
+@rule("joan.action.choice")
+def test_a_tile_acts_for_nobody_else() -> None:
+    table = Table(display="farmer knight", red={"cards": ["library"]}, blue={"cards": ["stable"]})
     table.play("red", "take farmer")
-    assert {"act farmer", "use stable", "use meadow", "deed two farmer"} <= set(table.legal("red"))
-    table.play("red", "use stable")
-    assert table.refusal("red", "use meadow") == "joan.action.choice"
-    assert table.refusal("red", "act farmer") == "joan.action.choice"
-    table.play("red", "any wine", "coin 3")
-    assert table.goods("red") == {"wine": 1}
-    assert table.red.circled == [1, 0, 1]
+    assert table.refusal("red", "act knight") == "joan.action.choice"
+    assert table.refusal("red", "use stable") == "joan.action.choice"
+    assert table.refusal("red", "use library") == "joan.card_use.instead"
+    assert table.refusal("red", "deed four knight") == "joan.deed.exact"
+
+
+@rule("joan.action.optional")
+def test_a_tile_may_be_taken_for_nothing() -> None:
+    table = Table(display="craftsman farmer")
+    table.play("red", "take craftsman", "end")
+    assert table.pending == ["blue"]
+    assert (table.red.coins, table.stations("red")) == (1, [])
+    assert [event.facts["part"] for event in table.told("lapsed")] == ["craftsman"]
+
+
+@rule("joan.action.optional")
+def test_an_action_may_be_left_half_done() -> None:
+    table = Table(display="farmer knight", red={"cards": ["stable"]})
+    table.play("red", "take farmer", "use stable", "any wool", "end")
+    assert table.goods("red") == {"wool": 1}
+    assert table.red.circled == [1, 0, 0]
+    assert table.pending == ["blue"]
+
+
+@rule("joan.action.bonus_follower")
+def test_a_follower_bonus_does_what_its_tile_could_do() -> None:
+    taken = Table(display="farmer knight", red={"cards": ["stable"]}).play("red", "take farmer")
+    bonus = Table(waiting="farmer", red={"cards": ["stable"]})
+    assert set(bonus.legal("red")) == set(taken.legal("red"))
+    bonus.play("red", "use stable", "coin 2", "any wool")
+    assert bonus.red.circled == [1, 1, 0]
+    assert bonus.goods("red") == {"wool": 1}
+    bonus = Table(waiting="farmer").play("red", "deed three farmer")
+    assert bonus.marks("red", "three") == ["farmer"]
+
+
+@rule("joan.action.farmer")
+def test_a_farmer_marks_one_good_of_any_kind() -> None:
+    table = Table(display="farmer knight")
+    table.play("red", "take farmer", "act farmer")
+    assert table.offers("red", "any") == ["grain", "cheese", "wine", "wool", "brocade"]
+    table.play("red", "any brocade")
+    assert table.goods("red") == {"brocade": 1}
     assert table.pending == ["blue"]
 
 
 @rule("joan.action.farmer", "joan.warehouse.any")
-def test_a_farmer_marks_a_good_whose_row_is_open() -> None:
-    table = Table(display="farmer knight", red={"goods": {"grain": 5}})
+def test_a_farmer_is_offered_the_rows_that_are_not_full() -> None:
+    table = Table(display="farmer knight", red={"goods": {"grain": 5, "wool": 4}})
     table.play("red", "take farmer", "act farmer")
     assert table.offers("red", "any") == ["cheese", "wine", "wool", "brocade"]
     assert table.refusal("red", "any grain") == "joan.warehouse.any"
 
 
-@rule("joan.action.knight", "joan.route.mixed", "joan.route.goods", "joan.route.connect")
-def test_the_example_of_the_rulebook_continues_a_water_route_by_land() -> None:
-    """Orléans-8 and 8-16 are filled in; a Knight goes from 8 to 9 and marks its good."""
-    routes = ["orleans-briare_water", "briare-sancerre_water"]
-    table = Table(display="knight farmer", red={"routes": routes})
-    table.play("red", "take knight", "act knight")
-    assert all(route.endswith("_road") for route in table.offers("red", "fill"))
-    assert table.refusal("red", "fill le_mans-tours_road") == "joan.route.connect"
-    table.play("red", "fill montargis-briare_road")
-    assert table.goods("red") == {"wine": 1}
+@rule("joan.action.knight")
+def test_a_knight_fills_in_one_land_route() -> None:
+    table = Table(display="knight farmer").play("red", "take knight", "act knight")
+    assert sorted(table.offers("red", "fill")) == [
+        "orleans-chartres_road",
+        "orleans-chateaudun_road",
+        "orleans-montargis_road",
+        "orleans-vierzon_road",
+    ]
+    assert table.refusal("red", "fill orleans-blois_water") == "joan.action.boatman"
+    table.play("red", "fill orleans-chateaudun_road")
+    assert table.goods("red") == {"grain": 1}
+    assert table.pending == ["blue"]
 
 
 @rule("joan.action.boatman")
-def test_a_boatman_fills_in_a_water_route_or_earns_a_coin() -> None:
-    table = Table(display="boatman farmer")
-    table.play("red", "take boatman", "act boatman")
-    assert table.offers("red", "fill") == ["orleans-briare_water", "orleans-blois_water"]
-    assert table.offers("red", "coin") == []
+def test_a_boatman_fills_in_one_water_route() -> None:
+    table = Table(display="boatman farmer").play("red", "take boatman", "act boatman")
+    assert sorted(table.offers("red", "fill")) == ["orleans-blois_water", "orleans-briare_water"]
+    assert table.refusal("red", "fill orleans-vierzon_road") == "joan.action.knight"
+    assert table.refusal("red", "earn boatman") == "joan.action.choice"
     table.play("red", "fill orleans-blois_water")
+    assert table.goods("red") == {"wine": 1}
+    assert table.red.coins == 1
     assert table.pending == ["blue"]
-    table = Table(display="boatman farmer").play("red", "take boatman", "earn boatman", "coin 2")
-    assert table.red.coins == 2
 
 
-@rule("joan.action.craftsman", "joan.action.refused", "joan.station.cost")
+@rule("joan.action.boatman", "joan.action.craftsman", "joan.action.trader")
+@pytest.mark.parametrize("follower", ["boatman", "craftsman", "trader"])
+def test_three_followers_may_circle_a_coin_instead(follower: str) -> None:
+    table = Table(display=f"{follower} farmer").play("red", f"take {follower}", f"earn {follower}")
+    assert table.offers("red", "coin") == ["1", "2", "3"]
+    assert table.offers("red", "fill") + table.offers("red", "build") == []
+    table.play("red", "coin 2")
+    assert table.red.circled == [1, 1, 0]
+    assert table.pending == ["blue"]
+
+
+@rule("joan.action.farmer", "joan.action.knight", "joan.action.scholar")
+@pytest.mark.parametrize("follower", ["farmer", "knight", "scholar"])
+def test_the_others_circle_no_coin(follower: str) -> None:
+    table = Table(display=f"{follower} trader").play("red", f"take {follower}")
+    for earner in ("boatman", "craftsman", "trader"):
+        assert table.refusal("red", f"earn {earner}") == "joan.action.choice"
+
+
+@rule("joan.action.craftsman")
+def test_a_craftsman_builds_one_station_for_a_coin() -> None:
+    red = {"circled": [2, 0, 0], "routes": ["orleans-blois_water"]}
+    table = Table(display="craftsman farmer", red=red)
+    table.play("red", "take craftsman", "act craftsman", "build blois")
+    assert table.stations("red") == ["blois"]
+    assert table.red.coins == 1
+    assert table.pending == ["blue"]
+
+
+@rule("joan.action.craftsman", "joan.action.refused")
 def test_a_craftsman_without_coins_can_only_earn_one() -> None:
     table = Table(display="craftsman farmer", red={"spent": [1, 0, 0]})
     table.play("red", "take craftsman")
+    assert "act craftsman" not in table.legal("red")
     assert table.refusal("red", "act craftsman") == "joan.action.refused"
     table.play("red", "earn craftsman", "coin 1")
     assert table.pending == ["blue"]
 
 
-@rule("joan.action.scholar", "joan.development.end")
+@rule("joan.action.craftsman", "joan.station.connected")
+def test_a_craftsman_with_no_town_to_build_in_is_not_wasted() -> None:
+    table = Table(display="craftsman farmer", red={"stations": ["orleans"]})
+    table.play("red", "take craftsman")
+    assert table.refusal("red", "act craftsman") == "joan.station.connected"
+
+
+@rule("joan.action.trader")
+def test_a_trader_acquires_one_card() -> None:
+    table = Table(display="trader farmer", cards=["stable", "library"], red={"circled": [5, 0, 0]})
+    table.play("red", "take trader", "act trader")
+    assert sorted(table.offers("red", "buy")) == ["library", "stable"]
+    table.play("red", "buy stable")
+    assert table.cards("red") == ["stable"]
+    assert table.red.coins == 4
+    assert table.refusal("red", "buy library") == "joan.round.order"
+    assert table.pending == ["blue"]
+
+
+@rule("joan.action.refused", "joan.card.cost")
+def test_cards_that_cannot_be_paid_cannot_be_chosen() -> None:
+    red = {"cards": ["stable", "archives"]}
+    table = Table(display="trader farmer", cards=["library", "joinery"], red=red)
+    table.play("red", "take trader", "act trader")
+    assert table.offers("red", "buy") == ["library"]
+    assert table.refusal("red", "buy joinery") == "joan.action.refused"
+    table = Table(display="trader farmer", cards=["joinery"], red=red).play("red", "take trader")
+    assert table.refusal("red", "act trader") == "joan.action.refused"
+
+
+@rule("joan.action.scholar")
 def test_a_scholar_marks_one_space() -> None:
     table = Table(display="scholar scholar").play("red", "take scholar", "act scholar")
     assert table.red.dev == 1
     assert table.pending == ["blue"]
-    table = Table(display="scholar farmer", red={"development": 25})
-    table.play("red", "take scholar")
-    assert table.refusal("red", "act scholar") == "joan.development.end"
-    assert "deed one scholar" in table.legal("red")
-
-
-@rule("joan.route.once", "joan.route.development", "joan.route.struck_town")
-def test_routes_are_filled_in_once_on_each_sheet() -> None:
-    blue = {"routes": ["orleans-montargis_road"], "stations": ["montargis"]}
-    table = Table(waiting="land land", blue=blue)
-    table.play("red", "fill orleans-montargis_road")
-    assert table.red.dev == 1 or "develop" in table.waiting
-    assert table.refusal("red", "fill orleans-montargis_road") == "joan.route.once"
-
-
-@rule("joan.station.strike_others", "joan.station.free_town", "joan.station.connected")
-def test_a_station_closes_the_town_for_all_others() -> None:
-    routes = ["orleans-briare_water"]
-    table = Table(display="craftsman craftsman", red={"routes": routes}, blue={"routes": routes})
-    table.play("red", "take craftsman", "act craftsman")
-    assert table.refusal("red", "build blois") == "joan.station.connected"
-    table.play("red", "build briare")
-    assert table.struck("blue") == ["briare"]
-    table.play("blue", "take craftsman", "act craftsman")
-    assert table.refusal("blue", "build briare") == "joan.station.strike_others"
-    assert table.refusal("blue", "build orleans") == ""
-
-
-@rule("joan.station.orleans", "joan.station.orleans_start")
-def test_everybody_builds_once_in_orleans() -> None:
-    table = Table(waiting="station", blue={"stations": ["orleans"]})
-    table.play("red", "build orleans free")
-    assert table.stations("red") == ["orleans"]
-    table = Table(waiting="station coin", red={"stations": ["orleans"]})
-    assert table.refusal("red", "build orleans free") == "joan.station.orleans"
-
-
-@rule("joan.station.town_22")
-def test_the_first_station_in_town_22_wins_its_citizen() -> None:
-    far = ["orleans-blois_water", "blois-tours_water", "tours-chinon_water"]
-    far += ["chinon-chatellerault_water"]
-    table = Table(4, waiting="station", red={"routes": far})
-    table.play("red", "build chatellerault free")
-    assert table.red.citizens == 1
-    assert table.yellow("yellow_town_22") == "red"
-    table = Table(
-        4,
-        waiting="station",
-        red={"routes": far, "cards": ["tavern"]},
-        blue={"stations": ["chatellerault"]},
-        yellow_bonuses={"yellow_town_22": "blue"},
-    )
-    table.play("red", "build chatellerault free")
-    assert (table.red.citizens, table.blue.citizens) == (0, 1)

@@ -24,7 +24,7 @@ from .names import (
 from .parts import add_part, take_part, waits
 from .state import State
 from .steps import moment_rule
-from .warehouse import mark_good, swap_good
+from .warehouse import keep_good, mark_good, swap_good
 
 
 def add_choices(game: State, kinds: int, legal: list[Move]) -> None:
@@ -102,9 +102,10 @@ def play_mark(game: State, seat: int, move: Move) -> None:
         develop(game, seat, take_part(game, DEVELOP) // SOURCE)
     elif kind == MARK_ANY:
         mark_good(game, seat, move.a, take_part(game, ANY) // SOURCE)
+    elif kind == MARK_GOOD and waits(game, GOOD + move.a):
+        mark_good(game, seat, move.a, take_part(game, GOOD + move.a) // SOURCE)
     elif kind == MARK_GOOD:
-        wanted = GOOD + move.a if waits(game, GOOD + move.a) else SWAP + move.a
-        mark_good(game, seat, move.a, take_part(game, wanted) // SOURCE)
+        keep_good(game, seat, move.a)
     elif kind == SWAP_GOOD:
         swap_good(game, seat, move.a, move.b)
     else:

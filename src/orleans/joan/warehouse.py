@@ -47,20 +47,31 @@ def complete_columns(goods: list[int]) -> int:
 
 def swap_good(game: State, seat: int, good: int, to: int) -> None:
     """joan.place.tree_house: one good of the route becomes another, its others stay as shown."""
-    at = swappable(game, good)
+    at = swappable(game, good, True)
     source = game.waiting[at] // SOURCE
     del game.waiting[at]
     settle_route(game, seat, source)
     mark_good(game, seat, to, source)
 
 
-def swappable(game: State, good: int) -> int:
-    """Which waiting good to swap: one of a route with no other good left to swap, if there is."""
+def keep_good(game: State, seat: int, good: int) -> None:
+    """A good that might have been swapped is marked as it is shown."""
+    at = swappable(game, good, False)
+    source = game.waiting[at] // SOURCE
+    del game.waiting[at]
+    mark_good(game, seat, good, source)
+
+
+def swappable(game: State, good: int, alone: bool) -> int:
+    """Which of the waiting goods of a kind to swap or to keep, if several routes show it.
+
+    Swaps remain for the most goods if one is swapped that is alone on its route, and one kept
+    that is not."""
     waiting = game.waiting
     found = -1
     for at in range(len(waiting)):
         if waiting[at] & KIND == SWAP + good:
-            if siblings(waiting, waiting[at] // SOURCE) == 1:
+            if (siblings(waiting, waiting[at] // SOURCE) == 1) == alone:
                 return at
             if found < 0:
                 found = at
