@@ -14,7 +14,7 @@ from orleans.joan.game import JoanOfArc
 from ..rules import rule
 from .conservation import check_pieces
 from .play import fingerprint, fresh
-from .solo import LEVELS, solo
+from .solo import LEVELS, MAIN_CARDS, solo
 
 OPTIONS: list[dict[str, Any]] = [
     {"level": level, "joan_emptied_category": emptied}
@@ -87,6 +87,15 @@ def test_any_card_with_the_back_on_top_may_be_next(top: str, alike: set[str]) ->
     assert tables is not None
     worlds = [table.game.imagine(0, str(seed)) for seed in range(30)]
     assert {tables.cards[pile_of(world)[0]].id for world in worlds} == alike
+
+
+@rule("joan.solo.turn.hidden")
+def test_the_true_order_of_the_pile_does_not_shine_through() -> None:
+    """Tables that look alike imagine alike, whatever lies below the top."""
+    one = solo(joan={"pile": MAIN_CARDS}).game
+    other = solo(joan={"pile": ["9", *reversed(MAIN_CARDS[9:]), *MAIN_CARDS[:8]]}).game
+    for seed in range(10):
+        assert pile_of(one.imagine(0, str(seed))) == pile_of(other.imagine(0, str(seed)))
 
 
 @pytest.mark.parametrize("level", LEVELS)
