@@ -35,6 +35,15 @@ def test_fifteen_coins_in_three_rows() -> None:
     assert (table.red.coins, table.red.shields) == (15, 0)
 
 
+@rule("joan.bank.size")
+@pytest.mark.parametrize("row", [1, 2, 3])
+def test_a_row_has_five_coins(row: int) -> None:
+    table = Table(waiting="coin " * 6).play("red", *[f"coin {row}"] * (4 if row == 1 else 5))
+    assert table.red.circled[row - 1] == 5
+    assert str(row) not in table.offers("red", "coin")
+    assert table.refusal("red", f"coin {row}") == "joan.bank.size"
+
+
 @rule("joan.bank.circle")
 def test_the_row_is_chosen_for_each_coin() -> None:
     table = Table(waiting="coin coin", red={"circled": [1, 0, 3]})
@@ -145,6 +154,8 @@ def test_circled_coins_complete_no_column() -> None:
     assert table.yellow("yellow_bank_column_1") == "red"
     table = paying([2, 2, 2], [1, 0, 1], 1)  # the second coin of row 1: no column is complete
     assert table.waiting == []
+    table = paying([3, 3, 3], [2, 3, 0], 3)  # the last coin of column 1, others are further
+    assert table.waiting == ["farmer"]
 
 
 @rule("joan.bank.column_bonus", "joan.bank.column_yellow", "joan.bonus.plain")

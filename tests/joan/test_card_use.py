@@ -108,6 +108,7 @@ def test_cards_without_an_action_change_a_rule_for_their_owner_only() -> None:
         table = Table(3, display="craftsman farmer", red=red, blue=blue, green=green)
         table.play("red", "take craftsman", "act craftsman")
         assert table.refusal("red", "build blois") == rule_id
+        assert ("blois" in table.offers("red", "build")) == bool(cards)
 
 
 @rule("joan.card_use.passive")
@@ -190,6 +191,7 @@ def test_the_extra_comes_before_the_action_of_the_tile() -> None:
     table.play("red", "take trader")
     for move in ("earn trader", "deed two trader", "act trader"):
         assert table.refusal("red", move) == "joan.card_use.plus_first"
+        assert move not in table.legal("red")
     table.play("red", "coin 1", "act trader", "buy stable")
     assert table.cards("red") == ["stable", "distillery"]
     assert table.red.coins == 0

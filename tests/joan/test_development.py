@@ -49,6 +49,16 @@ def test_a_full_track_has_given_two_shields() -> None:
     assert sorted(table.waiting) == ["any", "any", "coin", "coin", "monk", "monk"]
 
 
+@rule("joan.development.bonus_kinds")
+@pytest.mark.parametrize("space, shields", [(5, 0), (6, 1), (16, 1)])
+def test_bonuses_belong_to_whoever_marks_the_space(space: int, shields: int) -> None:
+    sheet = {"development": space - 1}
+    table = Table(3, turn="blue", waiting="scholar", red=sheet, blue=sheet)
+    table.play("blue", "act scholar")
+    assert [table.seat(seat).shields for seat in ("red", "blue", "green")] == [0, shields, 0]
+    assert (table.red.dev, table.blue.dev) == (space - 1, space)
+
+
 @rule("joan.development.bonus")
 def test_a_bonus_comes_in_the_middle_of_several_spaces() -> None:
     red = {"cards": ["confessional_box"], "development": 1}
@@ -92,6 +102,11 @@ def test_beyond_the_last_space_points_are_lost() -> None:
     assert table.waiting == ["coin"]
     assert (table.red.dev, table.red.shields) == (25, 0)
     assert table.refusal("red", "develop") == "joan.action.scholar"
+    # No shield makes up for them, wherever they come from.
+    table = Table(waiting="land", red={"development": 25})
+    table.play("red", "fill orleans-montargis_road")
+    assert (table.red.dev, table.red.shields) == (25, 0)
+    assert table.pending == ["blue"]
 
 
 @rule("joan.development.end")

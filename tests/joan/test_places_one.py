@@ -229,6 +229,21 @@ def test_without_such_a_row_a_swapped_good_is_a_shield() -> None:
     assert table.red.shields == 1 and table.goods("red") == goods
 
 
+@rule("joan.place.tree_house", "joan.warehouse.full")
+def test_with_a_full_warehouse_there_is_nothing_to_swap() -> None:
+    goods = dict.fromkeys(["grain", "cheese", "wine", "wool", "brocade"], 5)
+    table = Table(waiting="land", red=WITH_TREE_HOUSE | {"goods": goods})
+    table.play("red", "fill chartres-le_mans_road")
+    assert table.red.shields == 2 and over(table)
+
+
+@rule("joan.place.tree_house")
+def test_the_tree_house_helps_its_owner_only() -> None:
+    table = Table(waiting="land", blue={"cards": ["tree_house"]})
+    table.play("red", "fill orleans-chartres_road")
+    assert table.goods("red") == {"cheese": 1} and over(table)
+
+
 @rule("joan.place.tree_house")
 def test_the_other_good_of_a_swapped_route_stays_as_shown() -> None:
     goods = {"grain": 5, "wool": 5}

@@ -60,8 +60,11 @@ def test_a_knight_who_finds_no_land_route_keeps_his_tile_for_something_else() ->
 
 @rule("joan.route.once")
 def test_a_route_is_filled_in_once_on_each_sheet() -> None:
-    table = Table(waiting="land", blue={"routes": ["orleans-chartres_road"]})
+    table = Table(waiting="land land", blue={"routes": ["orleans-chartres_road"]})
     table.play("red", "fill orleans-chartres_road")
+    assert table.refusal("red", "fill orleans-chartres_road") == "joan.route.once"
+    assert "orleans-chartres_road" not in table.offers("red", "fill")
+    table.play("red", "good cheese")
     assert table.goods("red") == {"cheese": 1}
     table = Table(waiting="land", red={"routes": ["orleans-chartres_road"]})
     assert "orleans-chartres_road" not in table.offers("red", "fill")

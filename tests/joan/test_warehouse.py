@@ -49,6 +49,8 @@ def test_a_good_that_waits_turns_into_a_shield_when_its_row_is_filled() -> None:
     table.play("red", "any grain")
     assert (table.goods("red"), table.red.shields) == ({"grain": 5}, 2)
     assert table.pending == ["blue"]
+    table = Table(waiting="any grain coin", red={"goods": {"grain": 4}}).play("red", "any grain")
+    assert (table.red.shields, table.waiting) == (1, ["coin"])  # entered unasked
 
 
 @rule("joan.warehouse.full")
@@ -70,6 +72,13 @@ def test_a_column_is_complete_with_its_space_in_all_five_rows(last: str) -> None
         goods = dict.fromkeys(GOODS, 1) | {missing: 0, last: 0}
         table = Table(waiting="any", red={"goods": goods}).play("red", f"any {last}")
         assert table.waiting == (["coin", "coin"] if missing == last else [])
+
+
+@rule("joan.warehouse.column")
+def test_other_rows_may_be_further() -> None:
+    goods = {"grain": 3, "cheese": 1, "wine": 2, "wool": 5}
+    table = Table(waiting="any", red={"goods": goods}).play("red", "any brocade")
+    assert table.waiting == ["coin", "coin"]
 
 
 @rule("joan.warehouse.column")
