@@ -1,12 +1,9 @@
-"""Place cards of categories I and II, one by one."""
-
-import pytest
+"""Place cards of categories I and II, one by one (the Tree House has a file of its own)."""
 
 from ..rules import rule
 from .places import AHEAD, over, used, using
 from .table import Table, every_route
 
-FULL_BANK = {"circled": [5, 5, 5]}
 FULL_TRACK = {"development": 25}
 
 
@@ -151,8 +148,16 @@ def test_the_trade_route_fills_in_a_land_route_and_marks_a_space() -> None:
     assert table.routes("red") == ["orleans-vierzon_road"]
     assert (table.goods("red"), table.red.dev) == ({"grain": 1}, AHEAD + 1)
     assert over(table)
-    sheet = {"routes": every_route(), **FULL_TRACK}
-    assert using("trade_route", "knight", **sheet).refusal("red", "use trade_route")
+
+
+@rule("joan.place.trade_route", "joan.card_use.parts")
+def test_the_trade_route_marks_its_space_though_no_route_is_left() -> None:
+    table = used("trade_route", "knight", routes=every_route())
+    assert table.red.dev == AHEAD
+    table.play("red", "develop")
+    assert table.red.dev == AHEAD + 1 and over(table)
+    table = using("trade_route", "knight", routes=every_route(), **FULL_TRACK)
+    assert table.refusal("red", "use trade_route") == "joan.place.trade_route"
 
 
 @rule("joan.place.hayrick")
@@ -171,128 +176,3 @@ def test_a_hayrick_without_a_space_for_grain_gives_a_shield() -> None:
     table.play("red", "any cheese")
     assert table.goods("red") == {"grain": 5, "cheese": 1}
     assert table.red.shields == 1
-
-
-WITH_TREE_HOUSE = {"cards": ["tree_house"], "routes": ["orleans-chartres_road"]}
-
-
-@rule("joan.place.tree_house")
-def test_the_tree_house_swaps_a_good_of_a_land_route() -> None:
-    """Châteaudun-Vendôme shows cheese."""
-    red = {"cards": ["tree_house"], "routes": ["orleans-chateaudun_road"]}
-    table = Table(waiting="land", red=red).play("red", "fill chateaudun-vendome_road")
-    assert sorted(table.legal("red")) == [
-        *("end", "good cheese", "swap cheese brocade", "swap cheese grain"),
-        *("swap cheese wine", "swap cheese wool"),
-    ]
-    assert table.refusal("red", "swap grain wine") == "joan.place.tree_house"
-    table.play("red", "swap cheese wool")
-    assert table.goods("red") == {"wool": 1} and over(table)
-    table = Table(waiting="land", red=red).play("red", "fill chateaudun-vendome_road")
-    table.play("red", "good cheese")
-    assert table.goods("red") == {"cheese": 1} and over(table)
-
-
-@rule("joan.place.tree_house")
-def test_the_tree_house_swaps_one_good_of_each_route() -> None:
-    """Chartres-Le Mans shows grain and wool, Chartres-Étampes wine."""
-    table = Table(waiting="land land", red=WITH_TREE_HOUSE)
-    table.play("red", "fill chartres-le_mans_road", "swap wool brocade")
-    assert table.refusal("red", "swap grain brocade") == "joan.place.tree_house"
-    table.play("red", "good grain")
-    assert table.goods("red") == {"grain": 1, "brocade": 1}
-    table.play("red", "fill chartres-etampes_road", "swap wine brocade")
-    assert table.goods("red") == {"grain": 1, "brocade": 2}
-
-
-@rule("joan.place.tree_house")
-def test_the_tree_house_wants_a_row_with_a_space() -> None:
-    goods = {"cheese": 5, "wine": 5}
-    table = Table(waiting="land", red=WITH_TREE_HOUSE | {"goods": goods})
-    table.play("red", "fill chartres-etampes_road")
-    assert table.offers("red", "swap") == ["wine grain", "wine wool", "wine brocade"]
-    assert table.refusal("red", "swap wine cheese") == "joan.place.tree_house"
-    table.play("red", "swap wine grain")
-    assert table.goods("red") == {"grain": 1, "cheese": 5, "wine": 5}
-    assert table.red.shields == 0
-    # Nobody has to swap: without a space the wine is a shield.
-    table = Table(waiting="land", red=WITH_TREE_HOUSE | {"goods": goods})
-    table.play("red", "fill chartres-etampes_road", "good wine")
-    assert table.red.shields == 1 and table.goods("red") == goods
-
-
-@rule("joan.place.tree_house")
-def test_without_such_a_row_a_swapped_good_is_a_shield() -> None:
-    goods = {"grain": 5, "cheese": 5, "wine": 4, "wool": 5, "brocade": 5}
-    table = Table(waiting="land", red=WITH_TREE_HOUSE | {"goods": goods})
-    table.play("red", "fill chartres-etampes_road", "swap wine grain")
-    assert table.red.shields == 1 and table.goods("red") == goods
-
-
-@rule("joan.place.tree_house", "joan.warehouse.full")
-def test_with_a_full_warehouse_there_is_nothing_to_swap() -> None:
-    goods = dict.fromkeys(["grain", "cheese", "wine", "wool", "brocade"], 5)
-    table = Table(waiting="land", red=WITH_TREE_HOUSE | {"goods": goods})
-    table.play("red", "fill chartres-le_mans_road")
-    assert table.red.shields == 2 and over(table)
-
-
-@rule("joan.place.tree_house")
-def test_the_tree_house_helps_its_owner_only() -> None:
-    table = Table(waiting="land", blue={"cards": ["tree_house"]})
-    table.play("red", "fill orleans-chartres_road")
-    assert table.goods("red") == {"cheese": 1} and over(table)
-
-
-@rule("joan.place.tree_house")
-def test_the_other_good_of_a_swapped_route_stays_as_shown() -> None:
-    goods = {"grain": 5, "wool": 5}
-    table = Table(waiting="land", red=WITH_TREE_HOUSE | {"goods": goods})
-    table.play("red", "fill chartres-le_mans_road", "swap wool wine")
-    assert table.red.shields == 1  # the grain has no space and the swap is used up
-    assert table.goods("red") == goods | {"wine": 1}
-
-
-@rule("joan.place.tree_house")
-@pytest.mark.parametrize("kind, route", [("water", "orleans-blois_water")])
-def test_the_tree_house_leaves_water_routes_alone(kind: str, route: str) -> None:
-    table = Table(waiting=f"{kind} coin", red=WITH_TREE_HOUSE).play("red", f"fill {route}")
-    assert table.waiting == ["coin", "wine"]
-    assert table.refusal("red", "swap wine grain") == "joan.place.tree_house"
-
-
-@rule("joan.place.tree_house")
-def test_the_tree_house_does_not_swap_development_points_or_chosen_goods() -> None:
-    table = Table(waiting="land any", red=WITH_TREE_HOUSE)
-    table.play("red", "fill orleans-montargis_road")
-    assert table.offers("red", "swap") == []
-
-
-@rule("joan.place.tree_house")
-@pytest.mark.parametrize(
-    "how", [["use trade_route"], ["use four_in_hand"], ["deed two trader"], ["act knight"]]
-)
-def test_the_tree_house_works_for_every_land_route_however_filled_in(how: list[str]) -> None:
-    cards = ["tree_house", "trade_route", "four_in_hand"]
-    table = Table(waiting="knight trader", red={"cards": cards})
-    table.play("red", *how, "fill orleans-vierzon_road", "swap grain wool")
-    assert table.goods("red") == {"wool": 1}
-
-
-@rule("joan.place.tree_house")
-def test_with_two_routes_the_swaps_are_used_to_the_owners_best() -> None:
-    """Wine of one route, wine and brocade of another: a wine is marked as shown, and both the
-    brocade and the other wine may still be swapped."""
-    routes = ["orleans-chateaudun_road", "le_mans-chateaudun_road", "orleans-chartres_road"]
-    for roads in (
-        ["chartres-etampes_road", "le_mans-tours_road"],
-        ["le_mans-tours_road", "chartres-etampes_road"],
-    ):
-        table = Table(waiting="land land", red={"cards": ["tree_house"], "routes": routes})
-        table.play("red", *(f"fill {road}" for road in roads))
-        table.play("red", "good wine", "swap brocade wool", "swap wine wool")
-        assert table.goods("red") == {"wine": 1, "wool": 2}
-        table = Table(waiting="land land", red={"cards": ["tree_house"], "routes": routes})
-        table.play("red", *(f"fill {road}" for road in roads))
-        table.play("red", "swap wine wool", "swap brocade wool")
-        assert table.goods("red") == {"wine": 1, "wool": 2}

@@ -1,5 +1,7 @@
 """Routes: one network from Orléans, by land and by water, and what lies beside them."""
 
+import pytest
+
 from ..rules import rule
 from .table import Table, every_route
 
@@ -56,6 +58,21 @@ def test_a_knight_who_finds_no_land_route_keeps_his_tile_for_something_else() ->
     table.play("red", "take knight")
     assert table.refusal("red", "act knight") == "joan.route.connect"
     assert "deed four knight" in table.legal("red")
+
+
+@rule("joan.action.knight", "joan.action.boatman")
+@pytest.mark.parametrize(
+    "left, able, unable",
+    [("tours-loches_water", "boatman", "knight"), ("bourges-sancerre_road", "knight", "boatman")],
+)
+def test_routes_of_the_other_kind_are_of_no_use(left: str, able: str, unable: str) -> None:
+    """All routes are filled in but one."""
+    routes = [route for route in every_route() if route != left]
+    table = Table(waiting=able, red={"routes": routes}).play("red", f"act {able}")
+    assert table.offers("red", "fill") == [left]
+    table = Table(waiting=unable, red={"routes": routes})
+    assert f"act {unable}" not in table.legal("red")
+    assert table.refusal("red", f"act {unable}") == "joan.route.connect"
 
 
 @rule("joan.route.once")

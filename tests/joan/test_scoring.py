@@ -123,6 +123,14 @@ def test_most_stations_bring_a_citizen_at_the_end(players: int) -> None:
 
 
 @rule("joan.end.most_stations")
+def test_the_citizen_goes_to_whoever_has_most_stations() -> None:
+    blue = {"stations": ["orleans", "blois", "tours"]}
+    table = Table(**LAST, red={"stations": ["orleans"]}, blue=blue).finish_game()
+    assert (table.red.citizens, table.blue.citizens) == (0, 1)
+    assert table.score("blue")["product"] == 4
+
+
+@rule("joan.end.most_stations")
 def test_a_tie_for_most_stations_brings_nobody_a_citizen() -> None:
     red = {"stations": ["orleans", "briare"]}
     tied = {"stations": ["orleans", "blois"]}

@@ -140,6 +140,32 @@ def test_everybody_begins_with_a_coin_to_spend() -> None:
     assert table.stations("red") == ["orleans"]
 
 
+@rule("joan.setup.first_coin")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_first_turn_of_a_game_can_build_in_orleans(players: int) -> None:
+    for seed in range(4):
+        game = new(Setup(game="joan", players=players), seed=seed)
+        seat = game.pending[0]
+        assert [sheet["coins"] for sheet in game.view(None)["players"]] == [1] * players
+        if "craftsman" in game.view(None)["display"]:
+            for notation in ("take craftsman", "act craftsman", "build orleans"):
+                game.play(seat, game.parse(notation))
+            sheet = game.view(None)["players"][seat]
+            assert (sheet["stations"], sheet["coins"]) == (["orleans"], 0)
+
+
+@rule("joan.setup.deed_two", "joan.setup.map_two", "joan.setup.map_three")
+@pytest.mark.parametrize(
+    "players, missing",
+    [(2, {"yellow_town_22", "yellow_deed_5"}), (3, {"yellow_town_22"}), (4, set()), (5, set())],
+)
+def test_yellow_bonuses_of_what_is_crossed_off_are_not_in_the_game(
+    players: int, missing: set[str]
+) -> None:
+    every = {yellow.id for yellow in Table(5).game.tables.yellows}
+    assert every - set(Table(players).game.view(0)["yellow_bonuses"]) == missing
+
+
 @rule("joan.setup.bag_numbers", "joan.round.strike_number")
 @pytest.mark.parametrize("players, rounds", [(2, 5), (3, 6), (4, 5), (5, 4)])
 def test_bag_numbers_are_crossed_off_as_bags_run_out(players: int, rounds: int) -> None:
