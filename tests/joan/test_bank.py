@@ -193,7 +193,7 @@ def test_the_third_column_brings_a_monk_for_any_follower() -> None:
     assert {"deed one monk", "deed four monk"} <= set(table.legal("red"))
 
 
-@rule("joan.bank.bonus_farmer", "joan.action.bonus_follower", "joan.monk.no_plus")
+@rule("joan.bank.bonus_farmer", "joan.action.bonus_follower", "joan.place.machine")
 def test_the_first_column_brings_a_farmer_action() -> None:
     table = completing(1, red={"cards": ["stable", "meadow", "machine"]})
     assert table.waiting == ["farmer"]  # the Machine stays silent
