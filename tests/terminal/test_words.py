@@ -18,6 +18,7 @@ from orleans.classic.names import FOLLOWERS, GOOD_NAMES, PHASE_NAMES
 from orleans.content import load_content
 from orleans.content.provenance import LEVELS
 from orleans.content.tables import Language
+from orleans.content.tables.joan_gain import Gain, SoloEffect
 from orleans.kernel.steps import Step
 from orleans.table.asking import question_words
 from orleans.table.effects import AMOUNTS, AS_MANY, PLAIN, effect_parts
@@ -25,6 +26,7 @@ from orleans.table.moves import KEYS, move_words
 from orleans.table.pieces import Moment
 from orleans.table.telling import Teller
 from orleans.table.words import LANGUAGES, Words, WordsError, language_of, message_files
+from orleans.terminal.joan.table import COLUMNS
 
 SOURCE = Path(orleans.__file__).parent
 NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil"]
@@ -70,6 +72,33 @@ def test_files_have_the_same_messages_in_every_language(language: Language) -> N
     assert keys_by_file(language) == keys_by_file("en")
 
 
+@pytest.mark.parametrize("language", [known for known in LANGUAGES if known != "en"])
+def test_joan_of_arc_is_translated(language: Language) -> None:
+    """Whatever has words in English has other words in the other languages."""
+    english, other = (texts_of("joan.ftl", known) for known in ("en", language))
+    same = [key for key, text in english.items() if text == other[key] and words_in(text)]
+    assert set(same) <= {"joan-value-bonus", *SAME_IN[language]}
+
+
+SAME_IN: dict[Language, set[str]] = {
+    "de": {"joan-label-bank"},
+    "fr": {"joan-gain-vp"},
+}
+"""Words that two languages share."""
+
+
+def texts_of(file: str, language: Language) -> dict[str, str]:
+    """The messages of a file as they are written."""
+    text = message_files(language)[file]
+    found = re.findall(r"^([\w-]+) = ?((?:.|\n(?=[ \n]))*)", text, re.MULTILINE)
+    return {key: value.strip() for key, value in found}
+
+
+def words_in(text: str) -> list[str]:
+    """What is neither a fact nor the name of a variant."""
+    return re.findall(r"[A-Za-z]{3,}", re.sub(r"\{ *\$\w+ *(->)?|\[\w+\]", "", text))
+
+
 def keys_by_file(language: Language) -> dict[str, list[str]]:
     files = message_files(language)
     return {file: re.findall(r"^([\w-]+) =", text, re.MULTILINE) for file, text in files.items()}
@@ -110,13 +139,32 @@ def kinds_handed_to(function: ast.FunctionDef, nodes: list[ast.AST]) -> set[str]
     return {str(value.value) for value in values if isinstance(value, ast.Constant)}
 
 
-def steps_asked(step: type[Step[Any]] = Step) -> Iterator[str]:
-    """The names of all steps of Orléans that wait for a decision."""
+def joan_tells() -> set[str]:
+    """The same for Joan of Arc, where what Joan does is told by a function of its own."""
+    found = strings_told(SOURCE / "joan")
+    for file in (SOURCE / "joan").rglob("*.py"):
+        nodes = list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
+        for node in nodes:
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "tell":
+                found |= constants_in(node.args[1])
+            elif isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "what":
+                found |= constants_in(node.value)
+    return found
+
+
+def constants_in(node: ast.AST) -> set[str]:
+    """Text that an expression may come to."""
+    values = [part.value for part in ast.walk(node) if isinstance(part, ast.Constant)]
+    return {value for value in values if isinstance(value, str)}
+
+
+def steps_asked(step: type[Step[Any]] = Step, game: str = "classic") -> Iterator[str]:
+    """The names of all steps of a game that wait for a decision."""
     for kind in step.__subclasses__():
-        ours = kind.__module__.startswith("orleans.classic.")
+        ours = kind.__module__.startswith(f"orleans.{game}.")
         if ours and kind.legal is not Step.legal and kind.name != "step":
             yield kind.name
-        yield from steps_asked(kind)
+        yield from steps_asked(kind, game)
 
 
 def test_every_kind_of_event_has_a_sentence() -> None:
@@ -129,6 +177,14 @@ def test_every_question_has_words() -> None:
     asked = set(steps_asked())
     assert {"plan", "act", "travel", "torture", "deliver", "offer"} <= asked
     assert {f"ask-{name}" for name in asked} <= ENGLISH.keys()
+
+
+def test_joan_of_arc_has_words_for_events_and_questions() -> None:
+    told, asked = joan_tells(), set(steps_asked(game="joan"))
+    assert {"took", "shield_lost", "lapsed", "joan_card", "joan_struck"} <= told
+    assert asked == {"pick", "turn", "pay"}
+    assert {f"joan-event-{kind}" for kind in told} <= ENGLISH.keys()
+    assert {f"joan-ask-{name}" for name in asked} <= ENGLISH.keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -247,6 +303,12 @@ FAMILIES: dict[str, list[str]] = {
         *("product", "warehouse", "bank", "monks", "depot"),
     ],
     "warn": ["done", "pass"],
+    "joan-event": sorted(joan_tells()),
+    "joan-ask": sorted(set(steps_asked(game="joan"))),
+    "joan-gain": list(Gain.__struct_fields__),
+    "joan-does": list(SoloEffect.__struct_fields__),
+    "joan-column": list(COLUMNS),
+    "joan-label": ["start", "display", "bag", "holding", "citizens", "shields", "gone"],
 }
 """Messages whose keys are put together from a word and what the game calls a thing."""
 

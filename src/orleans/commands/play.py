@@ -8,12 +8,12 @@ from pathlib import Path
 
 from ..bots import PLAYERS
 from ..content import load_content
+from ..games import OPTIONS
 from ..kernel.chance import commitment
 from ..kernel.record import RecordError
 from ..table.problems import Problem
 from ..table.words import Words
 from ..terminal.console import Console
-from ..terminal.drawn import drawn
 from ..terminal.match import Match, replayed
 from ..terminal.playing import Playing
 from ..terminal.saves import (
@@ -120,14 +120,26 @@ def begun(args: argparse.Namespace, words: Words, console: Console) -> Match:
     if not position and args.game in (None, "classic"):
         args.edition = args.edition or asking.edition()
         args.players = args.players or asking.players(args.edition)
+    elif not position and args.game == "joan":
+        ask_joan(args, asking)
     setup = setup_from(args, position)
-    game = drawn(set_up(args, setup, position))
+    game = set_up(args, setup, position)
     if args.save and Path(args.save).exists() and not args.force:
         raise SaveError("error-exists-force", path=args.save)
     seats = asking.seats(setup.players)
     match = Match(game, seats)
     first_save(match, args)
     return match
+
+
+def ask_joan(args: argparse.Namespace, asking: Seating) -> None:
+    """How many play; alone how strong Joan is, together which places are used."""
+    args.players = args.players or asking.joan_players()
+    option = "level" if args.players == "1" else "places"
+    if not any(text.startswith(f"{option}=") for text in args.option):
+        chosen = asking.joan_level() if option == "level" else asking.joan_places()
+        if chosen != OPTIONS["joan"][option][1]:
+            args.option.append(f"{option}={chosen}")
 
 
 def seating(args: argparse.Namespace, words: Words, console: Console) -> Seating:
@@ -143,9 +155,10 @@ def first_save(match: Match, args: argparse.Namespace) -> None:
     setup = match.game.setup
     moment = datetime.now().strftime("%Y-%m-%d-%H%M%S")
     short = commitment(match.game.chance.seed)[:6]
+    game = setup.edition if setup.game == "classic" else setup.game
     folder = made_saves_folder()
     for number in range(1, 100):
-        path = folder / f"{moment}-{setup.edition}-{setup.players}p-{short}-{number}.json"
+        path = folder / f"{moment}-{game}-{setup.players}p-{short}-{number}.json"
         if not path.exists():
             match.path = path
             match.save(replace=False)

@@ -11,15 +11,11 @@ from ..classic.names import SEAT_NAMES
 from ..games import AnyGame, replay_record
 from ..table.problems import Problem
 from ..table.words import Words
-from ..terminal import board
-from ..terminal.deeds import deeds
-from ..terminal.drawn import drawn
 from ..terminal.ending import result_table
-from ..terminal.look import Look
-from ..terminal.mat import mat
-from ..terminal.modules import sections
+from ..terminal.games import screen_of
+from ..terminal.match import Match
 from ..terminal.page import terminal_page
-from ..terminal.saves import looks_like_game, parse_saved, read_bytes
+from ..terminal.saves import HUMAN, Seat, looks_like_game, parse_saved, read_bytes
 from .common import (
     Subparsers,
     add_command,
@@ -58,15 +54,8 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(msgspec.json.encode(game.view(seat)).decode())
         return 0
-    game = drawn(game)
-    look = Look(terminal_page(), words, game, seat, names)
-    lines = [*board.head(look), "", *board.legend(look), "", *board.tracks(look)]
-    if seat is not None:
-        lines += board.development(look)
-    lines += [*board.whole_map(look), *deeds(look), *sections(look), *board.supplies(look)]
-    lines += board.tiles_left(look)
-    for other in range(game.setup.players):
-        lines += mat(look, other)
+    match = Match(game, [Seat(name, HUMAN) for name in names])
+    lines = screen_of(match, terminal_page(), words).shown(seat)
     if game.over:
         lines += ["", *result_table(words, game, names)]
     print("\n".join(lines))

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import argparse
+from typing import NamedTuple
 
+from ..games import EDITIONS
 from ..table.problems import Problem
+from ..table.words import Words
 from ..terminal.cards import component_card, find_components
-from ..terminal.page import terminal_page
+from ..terminal.joan.components import find_joan, joan_card, joan_name
+from ..terminal.page import Page, terminal_page
 from .common import Subparsers, add_command, words_of
 
 
@@ -14,26 +18,53 @@ def add(subparsers: Subparsers) -> None:
     parser = add_command(
         subparsers,
         "tile",
-        "show a Place, a deed or an Hour Glass tile, and where its values come from",
+        "show a Place, a deed, a card or an Hour Glass tile, and where its values come from",
         "orleans tile Bathhouse",
     )
     parser.add_argument("name", metavar="NAME", nargs="+", help="its id, or its name in en, de, fr")
+    parser.add_argument("--game", help=f"only of this game: {' or '.join(EDITIONS)}")
     parser.add_argument("--data", metavar="FILE", help="with the corrections of this file")
     parser.set_defaults(run=run)
+
+
+class Found(NamedTuple):
+    """The cards that a text names, or else the names of those that it might mean."""
+
+    cards: list[list[str]]
+    names: list[str]
 
 
 def run(args: argparse.Namespace) -> int:
     words = words_of(args)
     text = " ".join(args.name)
-    exact, near = find_components(words.content, text)
-    if not exact and len(near) == 1:
-        exact = near
-    if not exact and near:
-        names = ", ".join(dict.fromkeys(words.name(row.id) for row in near))
-        raise Problem("tile-several", names=names)
-    if not exact:
-        raise Problem("tile-none", text=text)
+    if args.game not in (None, *EDITIONS):
+        raise Problem("error-none-of", text=args.game, known=", ".join(EDITIONS))
     page = terminal_page()
-    cards = ["\n".join(component_card(page, words, row)) for row in exact]
+    found = [find(page, words, text) for game, find in FINDERS.items() if args.game in (None, game)]
+    cards = ["\n".join(card) for one in found for card in one.cards]
+    names = dict.fromkeys(name for one in found for name in one.names)
+    if not cards and names:
+        raise Problem("tile-several", names=", ".join(names))
+    if not cards:
+        raise Problem("joan-tile-none" if args.game == "joan" else "tile-none", text=text)
     print("\n\n".join(cards))
     return 0
+
+
+def in_classic(page: Page, words: Words, text: str) -> Found:
+    exact, near = find_components(words.content, text)
+    rows = exact or (near if len(near) == 1 else [])
+    cards = [component_card(page, words, row) for row in rows]
+    return Found(cards, [words.name(row.id) for row in near])
+
+
+def in_joan(page: Page, words: Words, text: str) -> Found:
+    exact, near = find_joan(words.content, text)
+    rows = exact or (near if len(near) == 1 else [])
+    return Found(
+        [joan_card(page, words, row) for row in rows], [joan_name(words, row) for row in near]
+    )
+
+
+FINDERS = {"classic": in_classic, "joan": in_joan}
+"""Some names stand in both games: then both cards are shown."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
 
 from ..classic.lasting import can_be_played
 from ..classic.modules import MODULES
@@ -13,6 +14,7 @@ from ..content.tables.deeds import Deed
 from ..content.tables.hourglass import Tile
 from ..content.tables.orders import Order
 from ..content.tables.places import Place
+from ..content.tables.row import Row
 from ..kernel.refusals import Refusal
 from ..table.effects import effect_words, slots_words
 from ..table.pieces import deed_reward
@@ -34,11 +36,16 @@ NUMBERS = (
 """The figures printed on Hour Glass tiles, by their field in the data."""
 
 INDENT = "  "
+JOAN = "joan."
+"""The rules of Joan of Arc; it has one edition."""
 
 
 def rule_card(page: Page, words: Words, rule: Rule) -> list[str]:
     editions = ", ".join(rule.editions) or words.say("all-editions")
-    head = words.say("rule-head", rule=rule.id, editions=editions)
+    if rule.id.startswith(JOAN):
+        head = words.say("joan-rule-head", rule=rule.id)
+    else:
+        head = words.say("rule-head", rule=rule.id, editions=editions)
     lines = [*page.strong(head), *page.wrap(rule.text_in(words.language), INDENT)]
     if rule.sources:
         lines += page.wrap(words.say("rule-from", sources="; ".join(rule.sources)), INDENT)
@@ -91,13 +98,22 @@ def component_name(words: Words, row: Component) -> str:
 
 def find_components(content: Content, text: str) -> tuple[list[Component], list[Component]]:
     """Those that the text names in any language, and else those that it might mean."""
+    return find_among(components(content), component_name, content, text)
+
+
+R = TypeVar("R", bound=Row)
+
+
+def find_among(
+    rows: Iterable[R], name_of: Callable[[Words, R], str], content: Content, text: str
+) -> tuple[list[R], list[R]]:
     wanted = plain_words(text.replace("_", " "))
     speakers = [Words(language, content) for language in LANGUAGES]
-    exact: list[Component] = []
-    near: list[Component] = []
-    for row in components(content):
+    exact: list[R] = []
+    near: list[R] = []
+    for row in rows:
         called = [row.id.replace("_", " ")]
-        called += [component_name(words, row) for words in speakers]
+        called += [name_of(words, row) for words in speakers]
         if text == row.id:
             return [row], []
         terms = [plain_words(name) for name in called]
@@ -115,16 +131,27 @@ def holds(terms: list[str], word: str) -> bool:
 def component_card(page: Page, words: Words, row: Component) -> list[str]:
     kind = words.say("component-kind", kind=kind_of(row))
     head = words.say("component-head", name=component_name(words, row), id=row.id, kind=kind)
-    lines = page.strong(head)
-    for label, value, field in values_of(words, row):
+    lines = [*page.strong(head), *value_lines(page, words, row, values_of(words, row))]
+    key = "playable-yes" if playable(row) else "playable-no"
+    lines += page.wrap(words.say(key), INDENT)
+    return lines + note_and_rules(page, words, row, rules_of(words, row))
+
+
+def value_lines(page: Page, words: Words, row: Row, values: list[Line]) -> list[str]:
+    """Every value with where it comes from."""
+    lines: list[str] = []
+    for label, value, field in values:
         where = provenance_words(words, row, field) if field else ""
         text = words.say("value-line", label=label, value=value)
         lines += page.wrap(f"{text} {where}".rstrip(), INDENT, INDENT)
-    key = "playable-yes" if playable(row) else "playable-no"
-    lines += page.wrap(words.say(key), INDENT)
+    return lines
+
+
+def note_and_rules(page: Page, words: Words, row: Row, rules: list[Rule]) -> list[str]:
+    lines: list[str] = []
     if row.note and words.language == "en":  # the notes of the data have one language
         lines += page.wrap(words.say("component-note", note=row.note), INDENT, INDENT)
-    for rule in rules_of(words, row):
+    for rule in rules:
         lines += page.wrap(
             words.say("rule-short", rule=rule.id, text=rule.text_in(words.language)), INDENT, INDENT
         )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import NamedTuple
 
 from ..classic.actions import use_blocked
 from ..classic.game import Classic
@@ -26,14 +25,7 @@ from .board import in_town
 from .filling import fill, missing
 from .look import Look
 from .signs import sign
-
-
-class Choice(NamedTuple):
-    """`place` is set for placements that the mat shows beside their Place."""
-
-    text: str
-    moves: list[Move]
-    place: str = ""
+from .typed import Choice
 
 
 def choices_for(look: Look, game: Classic, seat: int) -> list[Choice]:

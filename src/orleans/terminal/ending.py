@@ -10,8 +10,11 @@ from ..table.words import Words
 from .look import LONGEST_NAME
 from .page import Page, shortened, table
 
-ALWAYS = ("coins", "goods", "stations", "citizens")
-"""Sources of points that every game has; others are told if somebody has scored there."""
+ALWAYS = (
+    *("coins", "goods", "stations", "citizens"),
+    *("product", "warehouse", "bank", "monks", "depot"),
+)
+"""Sources of points that every game of its kind has; others are told if somebody scored there."""
 
 
 def result_table(words: Words, game: AnyGame, names: list[str]) -> list[str]:

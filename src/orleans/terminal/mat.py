@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ..classic.tables import Place
 from ..table.pieces import place_words
-from .choices import Choice
 from .deeds import room_text
 from .look import Look
 from .page import shortened
 from .signs import asked_sign, counted_signs, deed_signs, signs, space_signs
+from .typed import Choice
 
 LONGEST_PLACE = 20
 MOST_SPACES = 4

@@ -9,19 +9,17 @@ from typing import NamedTuple
 import msgspec
 
 from ..bots import PLAYERS
-from ..classic.game import Classic
-from ..games import start
+from ..games import AnyGame, start
 from ..kernel.chance import fresh_chance
 from ..kernel.events import Event
 from ..kernel.moves import Move, NotationError
 from ..kernel.record import Record, RecordError, record_of, split_move
 from ..kernel.refusals import Refused
 from ..kernel.setup import Setup
-from .drawn import drawn
 from .saves import FORMAT, HUMAN, Save, Seat, write_whole
 
 NOBODY = -1
-TURNED_UP = frozenset({"order_shown"})
+TURNED_UP = frozenset({"order_shown", "joan_card"})
 """Events that show a card which was shuffled long before."""
 
 
@@ -40,7 +38,7 @@ class Known(NamedTuple):
 
 
 class Match:
-    def __init__(self, game: Classic, seats: list[Seat], path: Path | None = None) -> None:
+    def __init__(self, game: AnyGame, seats: list[Seat], path: Path | None = None) -> None:
         self.game = game
         self.seats = seats
         self.path = path
@@ -128,7 +126,7 @@ def replayed(record: Record, seats: list[Seat], path: Path | None = None) -> Mat
         raise RecordError("this record has no seed, so it can be watched but not continued")
     setup = Setup.from_plain(record.setup)
     game = start(setup, fresh_chance(record.seed), record.position, listen=True)
-    match = Match(drawn(game), seats, path)
+    match = Match(game, seats, path)
     for number, text in enumerate(record.moves, start=1):
         try:
             seat, notation = split_move(text)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import groupby
 
 from ..kernel.events import Event, seen_by
-from ..table.telling import Teller
+from ..table.games import Teller
 from .match import Entry
 from .page import Page
 
 PLANNED = frozenset({"planned", "plan_done"})
-ALONE = frozenset({"round", "over", "drew", "draws"})
+ALONE = frozenset({"round", "over", "drew", "draws", "set_aside", "bag_empty"})
 """Events that are not part of what one player does in a turn."""
 
 
@@ -32,6 +32,7 @@ def paragraphs(
     return lines
 
 
-def stretch_of(number: int, event: Event) -> tuple[int, int, bool]:
+def stretch_of(number: int, event: Event) -> tuple[int, int, bool, bool]:
+    """What Joan does is told with the seat she plays against, but it is her own doing."""
     alone = number if event.what in ALONE else -1
-    return (event.seat, alone, event.what in PLANNED)
+    return (event.seat, alone, event.what in PLANNED, event.what.startswith("joan_"))

@@ -20,9 +20,14 @@ SEAT_COLOURS: Final = ("31", "34", "32", "33", "1")
 class Page:
     """Knows how wide the terminal is and whether it shows colours."""
 
-    def __init__(self, width: int = WIDTH, colour: bool = False) -> None:
+    def __init__(self, width: int = WIDTH, colour: bool = False, columns: int = 0) -> None:
         self.width = width
         self.colour = colour
+        self.columns = max(width, columns)  # of the terminal, which may be wider than the text
+
+    def widened(self, most: int) -> Page:
+        """For what gains from a wide terminal: as wide as it is, up to so many columns."""
+        return Page(max(self.width, min(most, self.columns)), self.colour, self.columns)
 
     def paint(self, text: str, code: str) -> str:
         return f"\x1b[{code}m{text}\x1b[0m" if self.colour else text
@@ -69,7 +74,7 @@ def terminal_page(stream: TextIO | None = None) -> Page:
         return Page()
     columns = shutil.get_terminal_size((WIDTH, 24)).columns
     colour = not os.environ.get("NO_COLOR") and os.environ.get("TERM", "dumb") != "dumb"
-    return Page(max(NARROWEST, min(WIDTH, columns)), colour)
+    return Page(max(NARROWEST, min(WIDTH, columns)), colour, columns)
 
 
 def table(rows: Sequence[Sequence[str]], right: Iterable[int] = (), gap: str = "  ") -> list[str]:

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 
-from ..classic.names import ANY_NEUTRAL, DONE, KIND_NAMES, PASS, PLACE, UNSTOW, USE
 from ..kernel.moves import Move
-from ..table.moves import move_words
 from .cards import refusal_card
-from .choices import Choice, completions, stock_of
-from .filling import fill, missing
-from .signs import asked_sign, sign
+from .screen import Shorthand
 from .sitting import Leave, Sitting
-from .typed import numbered, own_place
-from .verbs import VERBS
+from .typed import Choice, numbered
+from .verbs import verbs_of
 
 MOST_SUGGESTED = 9
 
@@ -23,6 +19,8 @@ class Playing:
         self.sitting = sitting
         self.console = sitting.console
         self.words = sitting.words
+        self.screen = sitting.screen
+        self.verbs = verbs_of(sitting.screen)
 
     def run(self) -> None:
         """Until the game is over, or somebody leaves."""
@@ -96,16 +94,15 @@ class Playing:
             if move.notation == text:
                 return self.move(seat, move)
         verb, _, rest = text.partition(" ")
-        if verb.lower() in VERBS:
-            VERBS[verb.lower()](self.sitting, seat, rest.strip())
+        if verb.lower() in self.verbs:
+            self.verbs[verb.lower()](self.sitting, seat, rest.strip())
             return False
         if text.isdecimal():
             self.say("no-number", number=text, last=len(self.sitting.choices))
             return False
-        if game.asked == "plan":
-            place = own_place(self.words, text, game, seat)
-            if place is not None:
-                return self.fill(seat, place, legal)
+        short = self.screen.shorthand(seat, text)
+        if short is not None:
+            return self.shortened(seat, short)
         meant = self.sitting.reader.among_choices(text, self.sitting.choices, legal)
         if meant.clear:
             return self.move(seat, meant.moves[0])
@@ -128,70 +125,32 @@ class Playing:
         return True
 
     def warned(self, seat: int, move: Move) -> bool:
-        """Ending a plan or a round while something is left to do asks for a second word."""
-        if move.kind not in (DONE, PASS) or self.sitting.warned == move.notation:
+        """Wasting something asks for a second word."""
+        if self.sitting.warned == move.notation:
             return False
-        left = self.undone(seat, move)
-        if not left:
-            return False
-        self.sitting.warned = move.notation
-        self.say(f"warn-{move.notation}", places=self.words.listed(left))
-        return True
+        warning = self.screen.warning(seat, move)
+        if warning:
+            self.sitting.warned = move.notation
+            self.console.say(warning)
+        return bool(warning)
 
-    def undone(self, seat: int, move: Move) -> list[str]:
-        game = self.sitting.game
-        if move.kind == PASS:
-            used = [other.a for other in game.legal(seat) if other.kind == USE]
-            return [self.words.name(game.tables.places[place].id) for place in used]
-        if game.asked != "plan":
-            return []
-        look = self.sitting.look(seat)
-        found = completions(look, game, seat, game.legal(seat))
-        return [self.place_name(choice) for choice in found]
-
-    def place_name(self, choice: Choice) -> str:
-        tables = self.sitting.game.tables
-        return self.words.name(tables.places[tables.spaces[choice.moves[0].a].place].id)
-
-    def fill(self, seat: int, place: int, legal: list[Move]) -> bool:
-        """`ship` in planning: everything that fits, jokers last."""
-        game = self.sitting.game
-        row = game.tables.places[place]
-        name = self.words.name(row.id)
-        here = [
-            move
-            for move in legal
-            if move.kind in (PLACE, UNSTOW) and game.tables.spaces[move.a].place == place
-        ]
-        if any(game.tables.spaces[space].asks == ANY_NEUTRAL for space in row.spaces) and here:
-            self.ask_back(seat, here)
+    def shortened(self, seat: int, meant: Shorthand) -> bool:
+        """A word for several moves."""
+        if meant.which:
+            self.ask_back(seat, meant.which)
             return False
-        moves = fill(game, place, legal, stock_of(self.sitting.look(seat)))
-        if not moves:
-            key = "fill-full" if not missing(game, seat, place) else "fill-nothing"
-            self.say(key, place=name, followers=self.lacking(seat, place))
-            return False
-        for move in moves:
+        for move in meant.moves:
             self.move(seat, move)
-        placed = " ".join(sign(KIND_NAMES[move.b]) for move in moves)
-        lacking = self.lacking(seat, place)
-        key = "fill-part" if lacking else "fill-done"
-        self.say(key, place=name, placed=placed, lacking=lacking)
-        return True
-
-    def lacking(self, seat: int, place: int) -> str:
-        game = self.sitting.game
-        spaces = game.players[seat].spaces
-        wanted = [space for space in game.tables.places[place].spaces if spaces[space] < 0]
-        return " ".join(asked_sign(game.tables.spaces[space].asks).upper() for space in wanted)
+        self.console.say(meant.answer())
+        return bool(meant.moves)
 
     # ------------------------------------------------------- not understood
 
     def ask_back(self, seat: int, moves: list[Move]) -> None:
         self.say("which")
-        moment = self.sitting.look(seat).moment
         for move in moves[:MOST_SUGGESTED]:
-            text = f"{move.notation}  ({move_words(moment, move)})"
+            words = self.screen.move_words(self.sitting.game, seat, move)
+            text = f"{move.notation}  ({words})"
             self.console.show(self.console.page.wrap(text, "     ", "  "))
 
     def refuse(self, seat: int, text: str) -> None:
@@ -204,7 +163,7 @@ class Playing:
                 page = self.console.page
                 self.console.show(refusal_card(page, self.words, refusal, move.notation))
                 return
-        known = [*VERBS, *(move.notation for move in game.legal(seat))]
+        known = [*self.verbs, *(move.notation for move in game.legal(seat))]
         close = get_close_matches(text, known, n=3)
         key = "unknown-close" if close else "unknown"
         self.say(key, text=text, close=", ".join(close))

@@ -8,6 +8,7 @@ from typing import TypeVar
 from ..bots import PLAYERS
 from ..classic.names import SEAT_NAMES
 from ..content import load_content
+from ..joan.options import PLACES
 from ..table.problems import Problem
 from ..table.words import Words
 from .console import Console
@@ -17,6 +18,7 @@ T = TypeVar("T")
 
 DEFAULT_EDITION = "bigbox"
 DEFAULT_BOT = "greedy"
+JOAN_PLAYERS = "3"
 LONGEST_NAME = 30
 
 
@@ -58,6 +60,23 @@ class Seating:
         known = ", ".join(counts)
         return self.asked("ask-players", default, lambda text: one_of(text, counts), known)
 
+    def joan_players(self) -> str:
+        least, most = load_content().joan_sheet.setup.players
+        counts = [str(count) for count in range(least, most + 1)]
+        known = ", ".join(counts)
+        return self.asked("ask-players", JOAN_PLAYERS, lambda text: one_of(text, counts), known)
+
+    def joan_level(self) -> str:
+        """How strong Joan is; the first level is the usual one."""
+        levels: list[str] = [level.id for level in load_content().joan_solo.level]
+        known = ", ".join(levels)
+        return self.asked("joan-ask-level", levels[0], lambda text: one_of(text, levels), known)
+
+    def joan_places(self) -> str:
+        known = ", ".join(PLACES)
+        read: Callable[[str], str] = lambda text: one_of(text, list(PLACES))  # noqa: E731
+        return self.asked("joan-ask-places", PLACES[0], read, known)
+
     def seats(self, players: int) -> list[Seat]:
         humans = self.humans(players)
         others = [seat for seat in range(players) if seat not in humans]
@@ -68,6 +87,8 @@ class Seating:
     def humans(self, players: int) -> list[int]:
         if self.given_seats is not None:
             return read_seats(self.given_seats, players)
+        if players == 1:
+            return [0]
         known = ", ".join(SEAT_NAMES[:players])
         return self.asked("ask-seats", SEAT_NAMES[0], lambda text: read_seats(text, players), known)
 

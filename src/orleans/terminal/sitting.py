@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-from ..classic.actions import use_blocked
-from ..classic.game import Classic
-from ..classic.names import DRAW
-from ..classic.spaces import activated
+from ..games import AnyGame
 from ..kernel.chance import commitment
 from ..kernel.moves import Move
-from ..table.asking import question_words
-from ..table.telling import Teller
 from ..table.words import Words
-from . import board
-from .choices import Choice, choices_for
 from .console import Console
-from .deeds import deeds
 from .ending import ending
-from .look import Look
-from .mat import mat
+from .games import screen_of
 from .match import NOBODY, Match
-from .modules import sections
-from .news import paragraphs
 from .saves import HUMAN, SaveError
-from .typed import Reader
+from .typed import Choice
 
 
 class Leave(Exception):
@@ -38,19 +27,19 @@ class Sitting:
         self.match = match
         self.console = console
         self.words = words
-        self.page = console.page
-        self.reader = Reader(words, match.names)
+        self.screen = screen_of(match, console.page, words)
+        self.page = console.page = self.screen.page
+        self.reader = self.screen.reader
         self.warn = console.interactive
         self.last = NOBODY  # the last person who decided
         self.queued: str | None = None  # typed where only Enter was asked for
         self.warned = ""  # what the player was warned about and may confirm
         self.choices: list[Choice] = []
         self.boards_shown: dict[int, int] = {}  # by seat: the round of the last whole board
-        self.legends_shown: set[int] = set()
         self.heard = {seat: self.last_decision(seat) for seat in match.humans}
 
     @property
-    def game(self) -> Classic:
+    def game(self) -> AnyGame:
         return self.match.game
 
     def last_decision(self, seat: int) -> int:
@@ -59,37 +48,23 @@ class Sitting:
         own = [number for number, entry in enumerate(entries) if entry.seat == seat]
         return own[-1] + 1 if own else 0
 
-    def look(self, seat: int | None) -> Look:
-        return Look(self.page, self.words, self.game, seat, self.match.names)
-
     def kind_words(self, player: str) -> str:
         return self.words.say("note-human") if player == HUMAN else player
-
-    def teller(self) -> Teller:
-        return Teller(self.words, self.game.tables, self.match.names)
 
     # ------------------------------------------------------------- the game
 
     def opening(self) -> None:
         say = self.words.say
-        setup = self.game.setup
         seed = self.game.chance.seed
         page = self.page
-        lines = [page.title(say("title-game", edition=setup.edition, players=setup.players))]
-        if setup.modules:
-            names = [say("module-name", module=id) for id in setup.modules]
-            lines += page.labelled(say("label-modules"), ", ".join(names))
+        lines = [page.title(self.screen.title()), *self.screen.setting()]
         for number, seat in enumerate(self.match.seats):
             who = say("seat-line", who=seat.name, player=self.kind_words(seat.player))
             lines.append("  " + page.seat(number, who))
         lines += page.wrap(say("seed-commitment", commitment=commitment(seed)), hang="  ")
         if self.match.path is not None:
             lines += page.wrap(say("saved-in", path=str(self.match.path)), hang="  ")
-        missing = self.game.tables.missing_tiles
-        if missing:
-            tiles = ", ".join(map(self.words.name, missing))
-            lines += page.wrap(say("tiles-missing", tiles=tiles, count=len(missing)), hang="  ")
-        lines += [*board.legend(self.look(None)), *page.wrap(say("deeds-legend"))]
+        lines += self.screen.legend()
         lines += page.wrap(say("help-hint"))
         self.console.show(lines)
 
@@ -106,8 +81,8 @@ class Sitting:
         self.save()
 
     def hand_over(self, seat: int) -> None:
-        """Nobody sees another one's mat before the keyboard has changed hands."""
-        if len(self.match.humans) < 2 or seat == self.last:
+        """Nobody sees another one's secrets before the keyboard has changed hands."""
+        if len(self.match.humans) < 2 or seat == self.last or not self.screen.secret:
             return
         self.console.clear()
         answer = self.console.ask(self.words.say("hand-over", who=self.match.names[seat]) + " ")
@@ -118,7 +93,7 @@ class Sitting:
     def finish(self) -> None:
         seat = self.match.humans[0] if len(self.match.humans) == 1 else None
         last = min(self.heard.values(), default=0)
-        lines = paragraphs(self.page, self.teller(), self.match.log[last:], seat)
+        lines = self.screen.news(self.match.log[last:], seat)
         lines += ending(self.page, self.words, self.game, self.match.names)
         if self.match.path is not None:
             text = self.words.say("record-in", path=str(self.match.path))
@@ -129,7 +104,6 @@ class Sitting:
 
     def present(self, seat: int) -> None:
         """News, the boards once a round, then the question and its choices."""
-        look = self.look(seat)
         lines = [""]
         others, news = self.news(seat)
         if news:
@@ -137,9 +111,9 @@ class Sitting:
             lines += [*news, ""] if others else news
         if self.boards_shown.get(seat) != self.game.round:
             self.boards_shown[seat] = self.game.round
-            lines += self.whole_board(look, mat_too=self.game.asked != "plan")
+            lines += self.screen.board(seat, asked=True)
         elif others:
-            lines += board.status_line(look)
+            lines += self.screen.status(seat)
         self.console.show(lines)
         self.question(seat)
 
@@ -147,66 +121,13 @@ class Sitting:
         """Whether others have done something, and all that happened but the seat's own plan."""
         entries = self.match.log[self.heard[seat] :]
         self.heard[seat] = len(self.match.log)
-        lines = paragraphs(self.page, self.teller(), entries, seat, own_plan=False)
+        lines = self.screen.news(entries, seat, own_plan=False)
         events = [event for entry in entries for event in entry.events]
-        return any(event.seat != seat or event.what == "round" for event in events), lines
-
-    def whole_board(self, look: Look, mat_too: bool = True) -> list[str]:
-        lines = [*board.head(look), "", *board.tracks(look), *board.development(look)]
-        lines += [*board.around(look), *deeds(look, explained=False), *sections(look)]
-        lines += [*board.supplies(look), *board.others(look)]
-        return lines + (mat(look, look.seat) if mat_too and look.seat is not None else [])
+        return any(self.screen.is_news(event, seat) for event in events), lines
 
     def question(self, seat: int) -> None:
-        """What is asked, and the numbered choices; planning shows them on the mat."""
-        look = self.look(seat)
-        self.choices = choices_for(look, self.game, seat)
-        lines: list[str] = []
-        if self.game.asked == "plan":
-            lines += mat(look, seat, self.choices)
-            lines += self.plan_legend(seat)
-        elif self.game.asked in ("send", "both_or_not"):
-            lines += deeds(look)
-        lines += self.page.strong(self.asked_words(look))
-        for number, choice in enumerate(self.choices, start=1):
-            if not choice.place:
-                lines += self.page.wrap(f"{number:>3}  {choice.text}", hang="     ")
-        if self.game.asked == "act":
-            lines += self.idle_places(seat)
-        self.console.show(lines)
-
-    def plan_legend(self, seat: int) -> list[str]:
-        """Explained once: what the numbers beside the Places mean."""
-        example = next((choice.text for choice in self.choices if choice.place), "")
-        if seat in self.legends_shown or not example:
-            return []
-        self.legends_shown.add(seat)
-        return self.page.wrap(self.words.say("plan-legend", example=example), hang="  ")
-
-    def asked_words(self, look: Look) -> str:
-        """The question in words; what it says nothing of is known from the mat."""
-        more: dict[str, int | str] = {}
-        if self.game.asked == "draw":
-            more = {"bag": look.me["bag_size"], "number": self.most_drawn(look.me["seat"])}
-        elif self.game.asked == "stow":
-            more = {"drawn": " ".join(look.me["drawn"])}
-        return question_words(look.moment, more)
-
-    def most_drawn(self, seat: int) -> int:
-        return max((move.a for move in self.game.legal(seat) if move.kind == DRAW), default=0)
-
-    def idle_places(self, seat: int) -> list[str]:
-        """Places that are ready but cannot be used now, with the rule that says so."""
-        lines: list[str] = []
-        player = self.game.players[seat]
-        for place in player.places:
-            row = self.game.tables.places[place]
-            if row.spaces and not row.passive and activated(self.game, player, place):
-                rule = use_blocked(self.game, seat, player, place)
-                if rule:
-                    text = self.words.say("idle", place=self.words.name(row.id), rule=rule)
-                    lines += self.page.wrap(f"  -  {text}", hang="     ")
-        return lines
+        self.choices = self.screen.choices(seat)
+        self.console.show(self.screen.question(seat, self.choices))
 
 
 __all__ = ["Leave", "Sitting"]

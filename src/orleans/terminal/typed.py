@@ -29,10 +29,10 @@ from ..classic.names import (
     WHEEL,
 )
 from ..content.search import plain_words
+from ..games import AnyGame
 from ..kernel.moves import Move
 from ..table.facts import seat_name
 from ..table.words import BREAD, Words
-from .choices import Choice
 from .signs import LETTERS
 
 KINDS_OF: Final[dict[str, tuple[int, ...]]] = {
@@ -55,6 +55,14 @@ KINDS_OF: Final[dict[str, tuple[int, ...]]] = {
 legal move are read as these."""
 
 TYPES_BY_LETTER: Final = {letter.lower(): follower for follower, letter in LETTERS.items()}
+
+
+class Choice(NamedTuple):
+    """`place` is set for what another part of the screen shows beside its Place."""
+
+    text: str
+    moves: list[Move]
+    place: str = ""
 
 
 class Meant(NamedTuple):
@@ -87,7 +95,7 @@ class Reader:
         found = self.fitting(text, listed)
         return Meant(found or self.fitting(text, legal))
 
-    def among_all(self, text: str, game: Classic, seat: int) -> Meant:
+    def among_all(self, text: str, game: AnyGame, seat: int) -> Meant:
         """Any move of the game that the words fit, legal or not: those asked for first."""
         everything = game.vocabulary.moves
         if text in game.vocabulary.by_notation:

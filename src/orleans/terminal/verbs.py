@@ -6,16 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ..bots import PLAYERS
-from ..table.moves import move_words
-from ..table.pieces import Moment
-from . import board
-from .cards import component_card, find_components, refusal_card, rule_card, rule_lines
-from .deeds import deeds
-from .mat import holdings, mat
-from .modules import orders
-from .news import paragraphs
-from .odds import odds
+from .cards import refusal_card, rule_card, rule_lines
 from .saves import SaveError
+from .screen import Screen
 from .sitting import Leave, Sitting
 from .typed import numbered
 
@@ -27,14 +20,14 @@ LOG_ROUNDS = 1
 
 
 def show_help(sitting: Sitting, seat: int, rest: str) -> None:
-    sitting.console.show(sitting.words.say("help-game").splitlines())
+    sitting.console.show(sitting.words.say(sitting.screen.help).splitlines())
 
 
 def why(sitting: Sitting, seat: int, rest: str) -> None:
     """Whether a move is possible now, and if not, by which rule."""
     game, words, console = sitting.game, sitting.words, sitting.console
     if not rest:
-        console.say(words.say("why-what"))
+        console.say(words.say(sitting.screen.why))
         return
     choice = numbered(rest, sitting.choices)
     reader = sitting.reader
@@ -90,40 +83,7 @@ def quit(sitting: Sitting, seat: int, rest: str) -> None:
 
 
 def show_board(sitting: Sitting, seat: int, rest: str) -> None:
-    sitting.console.show(sitting.whole_board(sitting.look(seat)))
-
-
-def show_map(sitting: Sitting, seat: int, rest: str) -> None:
-    sitting.console.show(board.whole_map(sitting.look(seat)))
-
-
-def show_deeds(sitting: Sitting, seat: int, rest: str) -> None:
-    sitting.console.show(deeds(sitting.look(seat)))
-
-
-def show_orders(sitting: Sitting, seat: int, rest: str) -> None:
-    """Without the module there are none."""
-    lines = orders(sitting.look(seat))
-    sitting.console.show(lines or [sitting.words.say("orders-none")])
-
-
-def show_tiles(sitting: Sitting, seat: int, rest: str) -> None:
-    sitting.console.show(board.tiles_left(sitting.look(seat)))
-
-
-def show_mats(sitting: Sitting, seat: int, rest: str) -> None:
-    """Everybody's mat, as far as this seat may see it."""
-    look = sitting.look(seat)
-    for other in range(len(sitting.match.seats)):
-        sitting.console.show(mat(look, other))
-
-
-def show_bag(sitting: Sitting, seat: int, rest: str) -> None:
-    sitting.console.show(holdings(sitting.look(seat), seat))
-
-
-def show_odds(sitting: Sitting, seat: int, rest: str) -> None:
-    sitting.console.show(odds(sitting.look(seat)))
+    sitting.console.show(sitting.screen.board(seat))
 
 
 def show_log(sitting: Sitting, seat: int, rest: str) -> None:
@@ -138,7 +98,7 @@ def show_log(sitting: Sitting, seat: int, rest: str) -> None:
         ]
         begin = rounds[-1 - LOG_ROUNDS] if len(rounds) > LOG_ROUNDS else 0
     lines = [sitting.page.heading(sitting.words.say("heading-log"))]
-    sitting.console.show(lines + paragraphs(sitting.page, sitting.teller(), log[begin:], seat))
+    sitting.console.show(lines + sitting.screen.news(log[begin:], seat))
 
 
 def rules(sitting: Sitting, seat: int, rest: str) -> None:
@@ -147,7 +107,7 @@ def rules(sitting: Sitting, seat: int, rest: str) -> None:
     if rest in ledger:
         sitting.console.show(rule_card(page, words, ledger[rest]))
         return
-    found = ledger.search(rest, words.language)
+    found = sorted(ledger.search(rest, words.language), key=sitting.screen.comes_later)
     if not found:
         sitting.console.say(words.say("rules-none", text=rest))
         return
@@ -157,27 +117,7 @@ def rules(sitting: Sitting, seat: int, rest: str) -> None:
 
 
 def tile(sitting: Sitting, seat: int, rest: str) -> None:
-    words, page = sitting.words, sitting.page
-    exact, near = find_components(words.content, rest)
-    if not exact and len(near) == 1:
-        exact = near
-    if exact:
-        ids = ids_in_play(sitting)
-        exact.sort(key=lambda row: ids.index(row.id) if row.id in ids else len(ids))
-        sitting.console.show(component_card(page, words, exact[0]))
-    elif near and rest:
-        names = ", ".join(dict.fromkeys(words.name(row.id) for row in near))
-        sitting.console.say(words.say("tile-several", names=names))
-    else:
-        sitting.console.say(words.say("tile-none", text=rest))
-
-
-def ids_in_play(sitting: Sitting) -> list[str]:
-    """This round's event first: events of one name differ in their numbers."""
-    tables = sitting.game.tables
-    ids = [place.id for place in tables.places] + [deed.id for deed in tables.deeds]
-    ids += [tile.id for tile in tables.hour_glass]
-    return [sitting.game.view(None)["event"], *ids]
+    sitting.console.show(sitting.screen.card(rest))
 
 
 def hint(sitting: Sitting, seat: int, rest: str) -> None:
@@ -185,18 +125,17 @@ def hint(sitting: Sitting, seat: int, rest: str) -> None:
 
     It thinks in an imagined game, so neither it nor the player learns anything hidden.
     """
-    words = sitting.words
+    words, screen = sitting.words, sitting.screen
     game = sitting.game.imagine(seat, f"hint {sitting.game.played.length}")
     asked = game.asked
     lines: list[str] = []
     bot = PLAYERS["greedy"](sitting.match.bot_seed(seat))
-    while seat in game.pending and game.asked == asked and len(lines) < MOST_HINTED:
+    while seat in game.pending and len(lines) < MOST_HINTED:
         move = bot.choose(game, seat, game.legal(seat))
-        moment = Moment(words, game.tables, asked, game.view(seat), sitting.match.names)
-        text = move_words(moment, move)
+        text = screen.move_words(game, seat, move)
         lines.append(words.say("hint-line", move=move.notation, text=text))
         game.play(seat, move)
-        if asked not in ("plan", "stow", "draw", "offer"):
+        if not screen.goes_on(asked, game.asked):
             break
     sitting.console.say(words.say("hint-head"))
     sitting.console.show(line for text in lines for line in sitting.page.wrap(text, "  ", "  "))
@@ -207,6 +146,15 @@ def warnings(sitting: Sitting, seat: int, rest: str) -> None:
     sitting.console.say(sitting.words.say("warnings-on" if sitting.warn else "warnings-off"))
 
 
+def verbs_of(screen: Screen) -> dict[str, Verb]:
+    """All that can be typed in a game: what is the same in each, and what it lets one look at."""
+    return {**VERBS, **{word: showing(show) for word, show in screen.looks.items()}}
+
+
+def showing(show: Callable[[int], list[str]]) -> Verb:
+    return lambda sitting, seat, rest: sitting.console.show(show(seat))
+
+
 VERBS: dict[str, Verb] = {
     "?": show_help,
     "help": show_help,
@@ -214,13 +162,6 @@ VERBS: dict[str, Verb] = {
     "undo": undo,
     "hint": hint,
     "board": show_board,
-    "map": show_map,
-    "deeds": show_deeds,
-    "tiles": show_tiles,
-    "orders": show_orders,
-    "mats": show_mats,
-    "bag": show_bag,
-    "odds": show_odds,
     "log": show_log,
     "rules": rules,
     "tile": tile,

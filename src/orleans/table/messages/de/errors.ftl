@@ -7,7 +7,6 @@ error-range = --players verlangt eine Zahl oder einen Bereich wie 2..5, nicht �
 error-option = --option verlangt NAME=WERT, nicht „{ $text }“
 error-none-of = „{ $text }“ gibt es nicht; es gibt { $known }
 error-no-seat = es gibt keinen Platz „{ $seat }“; es gibt { $known } (oder 1 bis { $players })
-error-not-drawn = das Terminal kann das Spiel { $game } noch nicht zeichnen; --json zeigt es als Daten
 error-seed = der Startwert muss lesbarer Text sein
 error-name = ein Name braucht mindestens einen Buchstaben
 error-which-rule = sag welche Regel: eine Kennung wie plan.match oder Wörter für die Suche

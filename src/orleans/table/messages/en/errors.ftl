@@ -7,7 +7,6 @@ error-range = --players takes a number or a range such as 2..5, not “{ $text }
 error-option = --option takes NAME=VALUE, not “{ $text }”
 error-none-of = there is no “{ $text }”; there are { $known }
 error-no-seat = there is no seat “{ $seat }”; there are { $known } (or 1 to { $players })
-error-not-drawn = the terminal cannot draw the game { $game } yet; --json shows it as data
 error-seed = the seed must be readable text
 error-name = a name needs at least one letter
 error-which-rule = say which rule: an id such as plan.match, or words to search for

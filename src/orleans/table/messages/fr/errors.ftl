@@ -7,7 +7,6 @@ error-range = --players demande un nombre ou un intervalle comme 2..5, pas « { 
 error-option = --option demande NOM=VALEUR, pas « { $text } »
 error-none-of = « { $text } » n’existe pas ; il y a { $known }
 error-no-seat = il n’y a pas de place « { $seat } » ; il y a { $known } (ou 1 à { $players })
-error-not-drawn = le terminal ne sait pas encore dessiner le jeu { $game } ; --json le montre en données
 error-seed = la graine doit être un texte lisible
 error-name = un nom demande au moins une lettre
 error-which-rule = dites quelle règle : un code comme plan.match, ou des mots à chercher

@@ -1,0 +1,1 @@
+"""Joan of Arc in words: what happened, what is asked, what a move means."""

@@ -1,0 +1,240 @@
+"""Orléans at the terminal: its boards, its questions, its words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from ..classic.actions import use_blocked
+from ..classic.game import Classic
+from ..classic.names import (
+    ANY_NEUTRAL,
+    DONE,
+    DRAW,
+    KIND_NAMES,
+    PASS,
+    PLACE,
+    UNSTOW,
+    USE,
+)
+from ..classic.spaces import activated
+from ..kernel.moves import Move
+from ..table.asking import question_words
+from . import board
+from .cards import component_card, find_components
+from .choices import choices_for, completions, stock_of
+from .deeds import deeds
+from .filling import fill, missing
+from .look import Look
+from .mat import holdings, mat
+from .modules import orders, sections
+from .odds import odds
+from .screen import Screen, Shorthand
+from .signs import asked_sign, sign
+from .typed import Choice, own_place
+
+IN_ONE_GO: Final = ("plan", "stow", "draw", "offer")
+"""Decisions that are made of several moves."""
+
+
+class ClassicScreen(Screen):
+    @property
+    def game(self) -> Classic:
+        game = self.match.game
+        assert isinstance(game, Classic)
+        return game
+
+    def look(self, seat: int | None) -> Look:
+        return Look(self.page, self.words, self.game, seat, self.match.names)
+
+    # ------------------------------------------------------------- showing
+
+    def title(self) -> str:
+        setup = self.game.setup
+        return self.say("title-game", edition=setup.edition, players=setup.players)
+
+    def setting(self) -> list[str]:
+        modules = self.game.setup.modules
+        if not modules:
+            return []
+        names = [self.say("module-name", module=id) for id in modules]
+        return self.page.labelled(self.say("label-modules"), ", ".join(names))
+
+    def legend(self) -> list[str]:
+        lines: list[str] = []
+        missing = self.game.tables.missing_tiles
+        if missing:
+            tiles = ", ".join(map(self.words.name, missing))
+            text = self.say("tiles-missing", tiles=tiles, count=len(missing))
+            lines += self.page.wrap(text, hang="  ")
+        return [*lines, *board.legend(self.look(None)), *self.page.wrap(self.say("deeds-legend"))]
+
+    def board(self, seat: int | None, asked: bool = False) -> list[str]:
+        look = self.look(seat)
+        lines = [*board.head(look), "", *board.tracks(look), *board.development(look)]
+        lines += [*board.around(look), *deeds(look, explained=False), *sections(look)]
+        lines += [*board.supplies(look), *board.others(look)]
+        mat_follows = asked and self.game.asked == "plan"
+        return lines + (mat(look, seat) if seat is not None and not mat_follows else [])
+
+    def status(self, seat: int) -> list[str]:
+        return board.status_line(self.look(seat))
+
+    @property
+    def looks(self) -> Mapping[str, Callable[[int], list[str]]]:
+        return {
+            "map": lambda seat: board.whole_map(self.look(seat)),
+            "deeds": lambda seat: deeds(self.look(seat)),
+            "tiles": lambda seat: board.tiles_left(self.look(seat)),
+            "orders": lambda seat: orders(self.look(seat)) or [self.say("orders-none")],
+            "mats": self.mats,
+            "bag": lambda seat: holdings(self.look(seat), seat),
+            "odds": lambda seat: odds(self.look(seat)),
+        }
+
+    def mats(self, seat: int | None) -> list[str]:
+        """Everybody's mat, as far as this seat may see it."""
+        look = self.look(seat)
+        return [line for other in range(len(self.match.seats)) for line in mat(look, other)]
+
+    def shown(self, seat: int | None) -> list[str]:
+        look = self.look(seat)
+        lines = [*board.head(look), "", *board.legend(look), "", *board.tracks(look)]
+        if seat is not None:
+            lines += board.development(look)
+        lines += [*board.whole_map(look), *deeds(look), *sections(look), *board.supplies(look)]
+        return [*lines, *board.tiles_left(look), *self.mats(seat)]
+
+    # -------------------------------------------------------------- asking
+
+    def choices(self, seat: int) -> list[Choice]:
+        return choices_for(self.look(seat), self.game, seat)
+
+    def question(self, seat: int, choices: list[Choice]) -> list[str]:
+        """Planning shows its choices on the mat."""
+        look = self.look(seat)
+        lines: list[str] = []
+        if self.game.asked == "plan":
+            lines += mat(look, seat, choices)
+            lines += self.plan_legend(seat, choices)
+        elif self.game.asked in ("send", "both_or_not"):
+            lines += deeds(look)
+        lines += self.page.strong(self.asked_words(look))
+        lines += self.listed(choices)
+        return lines + (self.idle_places(seat) if self.game.asked == "act" else [])
+
+    def plan_legend(self, seat: int, choices: list[Choice]) -> list[str]:
+        """Explained once: what the numbers beside the Places mean."""
+        example = next((choice.text for choice in choices if choice.place), "")
+        if seat in self.explained or not example:
+            return []
+        self.explained.add(seat)
+        return self.page.wrap(self.say("plan-legend", example=example), hang="  ")
+
+    def asked_words(self, look: Look) -> str:
+        """The question in words; what it says nothing of is known from the mat."""
+        more: dict[str, int | str] = {}
+        if self.game.asked == "draw":
+            more = {"bag": look.me["bag_size"], "number": self.most_drawn(look.me["seat"])}
+        elif self.game.asked == "stow":
+            more = {"drawn": " ".join(look.me["drawn"])}
+        return question_words(look.moment, more)
+
+    def most_drawn(self, seat: int) -> int:
+        return max((move.a for move in self.game.legal(seat) if move.kind == DRAW), default=0)
+
+    def idle_places(self, seat: int) -> list[str]:
+        """Places that are ready but cannot be used now, with the rule that says so."""
+        lines: list[str] = []
+        player = self.game.players[seat]
+        for place in player.places:
+            row = self.game.tables.places[place]
+            if row.spaces and not row.passive and activated(self.game, player, place):
+                rule = use_blocked(self.game, seat, player, place)
+                if rule:
+                    text = self.say("idle", place=self.words.name(row.id), rule=rule)
+                    lines += self.page.wrap(f"  -  {text}", hang="     ")
+        return lines
+
+    def goes_on(self, asked: str, now: str) -> bool:
+        return asked == now and asked in IN_ONE_GO
+
+    # ------------------------------------------------------- filling a Place
+
+    def shorthand(self, seat: int, text: str) -> Shorthand | None:
+        """`ship` in planning: everything that fits, jokers last."""
+        game = self.game
+        place = own_place(self.words, text, game, seat) if game.asked == "plan" else None
+        if place is None:
+            return None
+        legal = game.legal(seat)
+        here = [
+            move
+            for move in legal
+            if move.kind in (PLACE, UNSTOW) and game.tables.spaces[move.a].place == place
+        ]
+        spaces = game.tables.places[place].spaces
+        if any(game.tables.spaces[space].asks == ANY_NEUTRAL for space in spaces) and here:
+            return Shorthand([], here, lambda: "")
+        moves = fill(game, place, legal, stock_of(self.look(seat)))
+        return Shorthand(moves, [], lambda: self.filled_words(seat, place, moves))
+
+    def filled_words(self, seat: int, place: int, moves: list[Move]) -> str:
+        name = self.words.name(self.game.tables.places[place].id)
+        lacking = self.lacking(seat, place)
+        if not moves:
+            key = "fill-full" if not missing(self.game, seat, place) else "fill-nothing"
+            return self.say(key, place=name, followers=lacking)
+        placed = " ".join(sign(KIND_NAMES[move.b]) for move in moves)
+        key = "fill-part" if lacking else "fill-done"
+        return self.say(key, place=name, placed=placed, lacking=lacking)
+
+    def lacking(self, seat: int, place: int) -> str:
+        game = self.game
+        spaces = game.players[seat].spaces
+        wanted = [space for space in game.tables.places[place].spaces if spaces[space] < 0]
+        return " ".join(asked_sign(game.tables.spaces[space].asks).upper() for space in wanted)
+
+    # ------------------------------------------------------------- warnings
+
+    def warning(self, seat: int, move: Move) -> str:
+        """Ending a plan or a round while something is left to do."""
+        left = self.undone(seat, move) if move.kind in (DONE, PASS) else []
+        return self.say(f"warn-{move.notation}", places=self.words.listed(left)) if left else ""
+
+    def undone(self, seat: int, move: Move) -> list[str]:
+        game = self.game
+        if move.kind == PASS:
+            used = [other.a for other in game.legal(seat) if other.kind == USE]
+            return [self.words.name(game.tables.places[place].id) for place in used]
+        if game.asked != "plan":
+            return []
+        found = completions(self.look(seat), game, seat, game.legal(seat))
+        return [self.place_name(choice) for choice in found]
+
+    def place_name(self, choice: Choice) -> str:
+        tables = self.game.tables
+        return self.words.name(tables.places[tables.spaces[choice.moves[0].a].place].id)
+
+    # -------------------------------------------------------- looking things up
+
+    def card(self, text: str) -> list[str]:
+        """Of several with one name the one in play."""
+        exact, near = find_components(self.words.content, text)
+        if not exact and len(near) == 1:
+            exact = near
+        if exact:
+            ids = self.ids_in_play()
+            exact.sort(key=lambda row: ids.index(row.id) if row.id in ids else len(ids))
+            return component_card(self.page, self.words, exact[0])
+        if near and text:
+            names = ", ".join(dict.fromkeys(self.words.name(row.id) for row in near))
+            return self.page.wrap(self.say("tile-several", names=names))
+        return self.page.wrap(self.say("tile-none", text=text))
+
+    def ids_in_play(self) -> list[str]:
+        """This round's event first: events of one name differ in their numbers."""
+        tables = self.game.tables
+        ids = [place.id for place in tables.places] + [deed.id for deed in tables.deeds]
+        ids += [tile.id for tile in tables.hour_glass]
+        return [self.game.view(None)["event"], *ids]
