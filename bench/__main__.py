@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from . import file
+from .against import find_checkout
 from .contender import ContenderError
 from .measure import DEFAULT, QUICK, Effort, measure
 from .profile import profiles
@@ -16,6 +17,13 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--quick", action="store_true", help="short rounds: a look, not a measure")
     parser.add_argument("--rounds", type=int, metavar="N", help="how many interleaved rounds")
     parser.add_argument("--no-peers", action="store_true", help="only our own engine")
+    parser.add_argument(
+        "--against",
+        type=Path,
+        metavar="CHECKOUT",
+        help="the base games also in another checkout of this project, turn and turn about: "
+        "how many times faster this one is",
+    )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file")
     parser.add_argument(
         "--compare",
@@ -40,7 +48,8 @@ def main() -> int:
             print(profiles(chosen.seconds * 3))
             return 0
         old = file.read(options.compare) if options.compare else None
-        results = measure(effort, not options.no_peers, say)
+        against = find_checkout(options.against) if options.against else None
+        results = measure(effort, not options.no_peers, say, against)
     except (file.FiguresError, ContenderError) as error:
         say(f"bench: {error}")
         return 2

@@ -2,6 +2,7 @@
 
 import os
 import platform
+import statistics
 import sys
 import time
 from pathlib import Path
@@ -9,8 +10,9 @@ from typing import Any
 
 import msgspec
 
-from .measure import Effort, Results
-from .verdicts import TARGETS, ratios_of, value_of
+from .measure import Effort
+from .results import Results
+from .verdicts import TARGETS, against_ratios, ratios_of, value_of
 
 FORMAT = 1
 ALLOWED_FALL = 0.15
@@ -20,6 +22,13 @@ class Target(msgspec.Struct, kw_only=True):
     bound: float
     value: float | None
     met: bool | None
+
+
+class Against(msgspec.Struct, kw_only=True):
+    """Not among the other ratios: in another file it may be another version."""
+
+    version: str
+    ratios: dict[str, float]
 
 
 class Figures(msgspec.Struct, kw_only=True):
@@ -34,6 +43,7 @@ class Figures(msgspec.Struct, kw_only=True):
     targets: dict[str, Target]
     versions: dict[str, str]
     notes: list[str]
+    against: Against | None = None
 
 
 class FiguresError(ValueError):
@@ -78,7 +88,15 @@ def figures_of(results: Results, effort: Effort) -> Figures:
         targets=targets,
         versions=results.versions,
         notes=results.notes,
+        against=against_of(results),
     )
+
+
+def against_of(results: Results) -> Against | None:
+    if not results.against:
+        return None
+    ratios = {row: statistics.median(times) for row, times in against_ratios(results).items()}
+    return Against(version=results.against, ratios=ratios)
 
 
 def headline(figures: Figures) -> str:

@@ -1,11 +1,11 @@
 """What is measured, in which order: rounds in which every contender works once."""
 
-import statistics
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
+from .against import Checkout, start_against
 from .contender import (
     Contender,
     ContenderError,
@@ -15,19 +15,13 @@ from .contender import (
     plain_environment,
     start_up,
 )
+from .games import BIGBOX4, GAMES
 from .peers.environment import NoPeers, peers_python
+from .results import Results
 
 Say = Callable[[str], None]
 
 SPIEL_GAMES = ("backgammon", "gin_rummy", "hearts", "go_fish")
-GAMES: dict[str, dict[str, Any]] = {
-    "bigbox4": {"edition": "bigbox", "players": 4},
-    "bigbox4_checked": {"edition": "bigbox", "players": 4, "checked": True},
-    "bigbox5": {"edition": "bigbox", "players": 5},
-    "2014_2": {"edition": "2014", "players": 2},
-    "joan4": {"game": "joan", "edition": "1", "players": 4},
-    "joan1": {"game": "joan", "edition": "1", "players": 1},
-}
 ENVIRONMENTS = {"plain": plain_environment, "compiled": compiled_environment}
 CALL = 0.15  # a single call is timed for this part of a slice of play
 
@@ -55,39 +49,14 @@ class Slice:
     peer: bool = False
 
 
-@dataclass
-class Results:
-    """`values` holds what every round gave for a key like `compiled.bigbox4.decisions_s`."""
-
-    values: dict[str, list[float]] = field(default_factory=dict)
-    notes: list[str] = field(default_factory=list)  # what could not be measured, and why
-    builds: list[str] = field(default_factory=list)  # of ours that took part
-    versions: dict[str, str] = field(default_factory=dict)  # of the peers
-    core: int | None = None
-
-    def add(self, row: str, figures: dict[str, float]) -> None:
-        for name, value in figures.items():
-            self.values.setdefault(f"{row}.{name}", []).append(value)
-
-    def median(self, key: str) -> float | None:
-        values = self.values.get(key)
-        return statistics.median(values) if values else None
-
-    def ratio(self, above: str, below: str) -> float | None:
-        """Round by round, so that a machine that slows down slows both sides."""
-        pairs = zip(self.values.get(above, []), self.values.get(below, []), strict=False)
-        ratios = [a / b for a, b in pairs if b]
-        return statistics.median(ratios) if ratios else None
-
-
-def measure(effort: Effort, with_peers: bool, say: Say) -> Results:
+def measure(effort: Effort, with_peers: bool, say: Say, against: Checkout | None = None) -> Results:
     results = Results()
     python = find_peers(results, say) if with_peers else None
     if not with_peers:
         results.notes.append("peers: not asked for")
     results.core = pin_to_one_core()
     with ExitStack() as stack:
-        slices = [*our_slices(effort, results, stack)]
+        slices = [*our_slices(effort, results, stack, against)]
         if python is not None:
             slices += peer_slices(effort, results, stack, python)
         for number in range(effort.rounds):
@@ -107,7 +76,7 @@ def take_part(slice: Slice, results: Results) -> None:
         figures = slice.contender.ask(slice.task, **slice.arguments)
     except ContenderError as error:
         if not slice.peer:
-            raise
+            raise ContenderError(f"{slice.row} broke down: {error}") from None
         results.notes.append(f"{slice.row} broke down: {error}")
         return
     results.add(slice.row, figures)
@@ -121,14 +90,20 @@ def find_peers(results: Results, say: Say) -> str | None:
         return None
 
 
-def our_slices(effort: Effort, results: Results, stack: ExitStack) -> Iterator[Slice]:
+def our_slices(
+    effort: Effort, results: Results, stack: ExitStack, against: Checkout | None
+) -> Iterator[Slice]:
     yardstick = stack.enter_context(Contender("bench.yardstick", plain_environment()))
     yield Slice("yardstick", yardstick, "play", {"seconds": effort.seconds * CALL})
     contenders = start_builds(results, stack)
-    for game, arguments in GAMES.items():
+    others = start_against(against, contenders, results, stack) if against else {}
+    for game, play in GAMES.items():
+        wanted = {"setup": play.setup, "checked": play.checked, "seconds": effort.seconds}
         for build, contender in contenders.items():
-            wanted = arguments | {"seconds": effort.seconds}
-            yield Slice(f"{build}.{game}", contender, "play", wanted)
+            row = f"{build}.{game}"
+            yield Slice(row, contender, "play", wanted)
+            if row in others:  # at once, while the machine is as it was
+                yield Slice(f"against.{row}", others[row], "play", wanted)
     for build, contender in contenders.items():
         yield Slice(f"{build}.call", contender, "calls", {"seconds": effort.seconds * CALL})
 
@@ -139,13 +114,12 @@ def start_builds(results: Results, stack: ExitStack) -> dict[str, Contender]:
     ends: set[str] = set()
     for build, environment in ENVIRONMENTS.items():
         contender = stack.enter_context(Contender("bench.ours", environment()))
-        about = contender.ask("about")
-        if about["compiled"] != (build == "compiled"):
+        if contender.ask("about")["compiled"] != (build == "compiled"):
             results.notes.append(f"{build}: there is no {build} build on the path")
             continue
         contenders[build] = contender
         results.builds.append(build)
-        ends.add(about["state_hash"])
+        ends.add(contender.ask("end", setup=BIGBOX4)["state_hash"])
     if len(ends) > 1:
         results.notes.append("WARNING: plain and compiled play different games; a stale build?")
     return contenders

@@ -1,26 +1,34 @@
-"""Our engine, plain or compiled: whichever `orleans` this process imports."""
+"""Our engine, plain or compiled: whichever `orleans` this process imports.
+
+With `--against` it may be one of an older version: `about`, `end` and `play`, and all that is
+imported, ask of it only what every version has.
+"""
+
+from __future__ import annotations
 
 import gc
 import tracemalloc
 from itertools import count
 from time import perf_counter as tick  # cheaper to read than processor time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import orleans
 from orleans.bots.bot import Bot, play_out
 from orleans.bots.random_bot import RandomBot
-from orleans.games import AnyGame
-from orleans.kernel.game import Game
 
+from .games import BIGBOX4
 from .worker import Figures, clock, microseconds, play_for, serve
+
+if TYPE_CHECKING:
+    from orleans.games import AnyGame
+    from orleans.kernel.game import Game
 
 COPIES = 2000  # held at once to weigh a state
 EVERY = 7  # decisions: how far apart the moments are where the cost of `legal` is taken
 
 
-def new(edition: str, players: int, seed: str, game: str = "classic") -> AnyGame:
-    setup = orleans.Setup(game=game, edition=edition, players=players)
-    return orleans.new(setup, seed, listen=False)
+def new(setup: dict[str, Any], seed: str) -> AnyGame:
+    return orleans.new(orleans.Setup(**setup), seed, listen=False)
 
 
 def random_bots(players: int) -> list[Bot]:
@@ -28,27 +36,36 @@ def random_bots(players: int) -> list[Bot]:
 
 
 def about() -> dict[str, Any]:
-    """Which build this is, and a game's end: both builds must play it alike."""
-    game = new("bigbox", 4, "alike")
-    play_out(game, random_bots(4))
-    return {"compiled": orleans.compiled(), "state_hash": orleans.state_hash(game)}
+    return {"compiled": orleans.compiled()}
+
+
+def end(setup: dict[str, Any]) -> dict[str, Any]:
+    """How one game ends: both builds must play it alike. Or the problem with such a game."""
+    try:
+        game = new(setup, "alike")
+    except (orleans.SetupError, TypeError) as error:
+        return {"problem": str(error)}
+    decisions = play_out(game, random_bots(setup["players"]))
+    return {
+        "state_hash": orleans.state_hash(game),
+        "decisions": decisions,
+        "scores": game.scores,
+    }
 
 
 class RandomGames:
     """Games of one set-up, from seed 0 on: every build plays the same ones."""
 
-    def __init__(self, game: str, edition: str, players: int, checked: bool) -> None:
-        self.game = game
-        self.edition = edition
-        self.players = players
+    def __init__(self, setup: dict[str, Any], checked: bool) -> None:
+        self.setup = setup
         self.play_out = play_out_checked if checked else play_out
         self.seeds = count()
-        self.bots = random_bots(players)
+        self.bots = random_bots(setup["players"])
         self.actions = 0
         self.games = 0
 
     def play_one(self) -> int:
-        game = new(self.edition, self.players, str(next(self.seeds)), self.game)
+        game = new(self.setup, str(next(self.seeds)))
         decisions = self.play_out(game, self.bots)
         self.actions += game.actions
         self.games += 1
@@ -68,10 +85,8 @@ def play_out_checked(game: Game, bots: list[Bot]) -> int:
     return decisions
 
 
-def play(
-    edition: str, players: int, seconds: float, checked: bool = False, game: str = "classic"
-) -> Figures:
-    games = RandomGames(game, edition, players, checked)
+def play(setup: dict[str, Any], seconds: float, checked: bool = False) -> Figures:
+    games = RandomGames(setup, checked)
     games.play_one()  # the tables of the set-up are built once, and not timed here
     games.actions = games.games = 0
     figures = play_for(seconds, games.play_one)
@@ -81,7 +96,7 @@ def play(
 
 def moments(seed: str) -> list[AnyGame]:
     """Copies of one random game as it went on, in order."""
-    game = new("bigbox", 4, seed)
+    game = new(BIGBOX4, seed)
     bots = random_bots(4)
     found: list[AnyGame] = []
     decisions = 0
@@ -127,7 +142,7 @@ def weigh(game: AnyGame) -> float:
 
 
 def replay_speed(seconds: float) -> float:
-    game = new("bigbox", 4, "replay")
+    game = new(BIGBOX4, "replay")
     play_out(game, random_bots(4))
     record = orleans.record_of(game)
     return play_for(seconds, lambda: replay_once(record))["decisions_s"]
@@ -141,11 +156,11 @@ def replay_once(record: orleans.Record) -> int:
 def profile(seconds: float) -> dict[str, dict[str, float]]:
     """Seconds of random play by what was asked, and by deciding, choosing and carrying out."""
     spent: dict[str, dict[str, float]] = {}
-    new("bigbox", 4, "tables")
+    new(BIGBOX4, "tables")
     seeds = count()
     started, began = clock(), tick()
     while clock() - started < seconds:
-        game = new("bigbox", 4, str(next(seeds)))
+        game = new(BIGBOX4, str(next(seeds)))
         time_game(game, random_bots(4), spent)
     # Other programs had their share of the ticks; it fell evenly on all that is measured here.
     share = (clock() - started) / (tick() - began)
@@ -173,4 +188,4 @@ def time_game(game: Game, bots: list[Bot], spent: dict[str, dict[str, float]]) -
 
 
 if __name__ == "__main__":
-    serve({"about": about, "play": play, "calls": calls, "profile": profile})
+    serve({"about": about, "end": end, "play": play, "calls": calls, "profile": profile})

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from .contender import Contender, compiled_environment, plain_environment
+from .games import BIGBOX4
 
 Spent = dict[str, dict[str, float]]
 FUNCTIONS = 30
@@ -44,9 +45,9 @@ def functions(seconds: float) -> dict[str, list[str]]:
     """cProfile's view: it makes calls look dearer than they are, so read the order."""
     from .ours import play
 
-    play("bigbox", 4, 0.0)  # reads the component tables
+    play(BIGBOX4, 0.0)  # reads the component tables
     profiler = cProfile.Profile()
-    profiler.runcall(play, "bigbox", 4, seconds)
+    profiler.runcall(play, BIGBOX4, seconds)
     stats = pstats.Stats(profiler, stream=sys.stderr)
     rows = [
         (own, cumulative, calls, f"{Path(file).stem}.{name}" if line else name)

@@ -1,17 +1,13 @@
 """The figures as a plain table."""
 
-from .measure import GAMES, SPIEL_GAMES, Results
-from .verdicts import TARGETS, ratios_of, value_of
+import statistics
+
+from .games import BESIDE, GAMES
+from .measure import SPIEL_GAMES
+from .results import Results
+from .verdicts import TARGETS, against_ratios, ratios_of, value_of
 
 NONE = "–"
-GAME_WORDS = {
-    "bigbox4": "Big Box, 4 players",
-    "bigbox4_checked": "  every move checked again",
-    "bigbox5": "Big Box, 5 players",
-    "2014_2": "2014, 2 players",
-    "joan4": "Joan of Arc, 4 players",
-    "joan1": "Joan of Arc, solo",
-}
 
 
 def number(value: float | None) -> str:
@@ -20,7 +16,9 @@ def number(value: float | None) -> str:
         return NONE
     if value >= 1000:
         return f"{float(f'{value:.3g}'):,.0f}"
-    return f"{value:.0f}" if value >= 100 else f"{value:.1f}"
+    if value >= 100:
+        return f"{value:.0f}"
+    return f"{value:.1f}" if value >= 1 else f"{value:.2f}"
 
 
 def spread(values: list[float] | None) -> str:
@@ -47,10 +45,10 @@ def aligned(rows: list[list[str]]) -> list[str]:
 
 def play_table(results: Results) -> list[str]:
     rows = [["random play", "", "decisions/s", "", "games/s", "decisions/game", "actions/game"]]
-    for game in GAMES:
+    for game, play in GAMES.items():
         for build in reversed(results.builds):
             who = f"ours, {build}"
-            rows.append(play_row(results, who, GAME_WORDS[game], f"{build}.{game}"))
+            rows.append(play_row(results, who, play.words, f"{build}.{game}"))
     for who, game, row in peer_rows(results):
         rows.append(play_row(results, who, game, row))
     return aligned(rows)
@@ -93,11 +91,32 @@ def call_table(results: Results) -> list[str]:
     rows = [["single calls", "", *CALLS]]
     for build in reversed(results.builds):
         figures = [number(results.median(f"{build}.{key}")) for key in CALLS.values()]
-        rows.append([f"ours, {build}", GAME_WORDS["bigbox4"], *figures])
+        rows.append([f"ours, {build}", GAMES["bigbox4"].words, *figures])
     for who, game, row in peer_rows(results):
         copy = number(results.median(f"{row}.copy_us"))
         rows.append([who, game, copy, *[NONE] * (len(CALLS) - 1)])
     return aligned(rows)
+
+
+def against_table(results: Results) -> list[str]:
+    header = ["new : old", "", "times", "", "least", "most"]
+    rows = [[*header, "decisions/s, old", "new", "decisions/game, old", "new"]]
+    ratios = against_ratios(results)
+    for game in BESIDE:
+        for build in reversed(results.builds):
+            row = f"{build}.{game}"
+            times = ratios.get(row)
+            if times is None:
+                continue
+            figures = [
+                number(results.median(f"{version}{row}.{name}"))
+                for name in ("decisions_s", "decisions_game")
+                for version in ("against.", "")
+            ]
+            shown = [f"{statistics.median(times):.2f}", spread(times)]
+            shown += [f"{min(times):.2f}", f"{max(times):.2f}"]
+            rows.append([build, GAMES[game].words, *shown, *figures])
+    return [f"against {results.against}", *aligned(rows)]
 
 
 def ratio_table(results: Results) -> list[str]:
@@ -117,7 +136,10 @@ def target_table(results: Results) -> list[str]:
 
 
 def tables(results: Results) -> str:
-    parts = [play_table(results), call_table(results), ratio_table(results), target_table(results)]
+    parts = [play_table(results), call_table(results)]
+    if results.against:
+        parts.append(against_table(results))
+    parts += [ratio_table(results), target_table(results)]
     if results.notes:
         parts.append(["notes", *results.notes])
     return "\n\n".join("\n".join(part) for part in parts)

@@ -2,7 +2,11 @@
 
 from dataclasses import dataclass
 
-from .measure import SPIEL_GAMES, Results
+from .games import BESIDE, WITH_MODULES
+from .measure import SPIEL_GAMES
+from .results import Results
+
+BUILDS = ("plain", "compiled")
 
 
 @dataclass(frozen=True)
@@ -31,7 +35,7 @@ class Target:
         return value <= self.bound if self.most else value >= self.bound
 
     def bound_text(self) -> str:
-        return f"{'≤' if self.most else '≥'} {self.bound:,.0f}"
+        return f"{'≤' if self.most else '≥'} {self.bound:,g}"
 
 
 def speed_of(row: str) -> str:
@@ -39,7 +43,7 @@ def speed_of(row: str) -> str:
 
 
 def all_ratios() -> list[Ratio]:
-    ours = {build: f"{build}.bigbox4" for build in ("plain", "compiled")}
+    ours = {build: f"{build}.bigbox4" for build in BUILDS}
     ratios = [Ratio("compiled : plain", speed_of(ours["compiled"]), speed_of(ours["plain"]))]
     for build, row in ours.items():
         ratios.append(Ratio(f"{build} : Catanatron", speed_of(row), speed_of("catanatron.catan4")))
@@ -54,7 +58,20 @@ def all_ratios() -> list[Ratio]:
         ratios.append(Ratio(f"{build} : Catanatron, copy", copy, f"{catan}.copy_us", cost=True))
     for build, row in ours.items():
         ratios.append(Ratio(f"{build} : yardstick", speed_of(row), "yardstick.scores_s"))
-    return ratios
+    return ratios + module_ratios()
+
+
+def module_ratios() -> list[Ratio]:
+    """The two boards cannot be in one game, so there are two ways to play with all there is."""
+    return [
+        Ratio(
+            f"{build}, all modules with {board} : without",
+            speed_of(f"{build}.{game}"),
+            speed_of(f"{build}.bigbox4"),
+        )
+        for build in BUILDS
+        for game, board in WITH_MODULES.items()
+    ]
 
 
 TARGETS = [
@@ -62,6 +79,7 @@ TARGETS = [
     Target("compiled.bigbox4.decisions_s", "compiled, decisions/s", 300_000),
     Target("plain.joan4.decisions_s", "plain, Joan of Arc, decisions/s", 60_000),
     Target("compiled.joan4.decisions_s", "compiled, Joan of Arc, decisions/s", 300_000),
+    *[Target(ratio.name, ratio.name, 0.5) for ratio in module_ratios()],
     Target("compiled : Catanatron", "compiled : Catanatron", 10),
     Target("plain.call.copy_us", "plain, copy in µs", 10, most=True),
     Target("compiled.call.copy_us", "compiled, copy in µs", 5, most=True),
@@ -77,3 +95,15 @@ def ratios_of(results: Results) -> dict[str, float]:
 
 def value_of(target: Target, results: Results, ratios: dict[str, float]) -> float | None:
     return ratios.get(target.key, results.median(target.key))
+
+
+def against_ratios(results: Results) -> dict[str, list[float]]:
+    """For a row like `plain.bigbox4` in every round: how many times faster than there."""
+    found: dict[str, list[float]] = {}
+    for game in BESIDE:
+        for build in BUILDS:
+            row = f"{build}.{game}"
+            ratios = results.ratios(speed_of(row), speed_of(f"against.{row}"))
+            if ratios:
+                found[row] = ratios
+    return found

@@ -5,7 +5,9 @@ import sys
 from pathlib import Path
 
 from bench.file import Figures, compare, figures_of, read
-from bench.measure import QUICK, Results
+from bench.games import GAMES
+from bench.measure import QUICK
+from bench.results import Results
 from bench.table import tables
 from bench.verdicts import TARGETS, ratios_of
 
@@ -31,7 +33,7 @@ def test_a_run_writes_figures_ratios_and_targets(tmp_path: Path) -> None:
     assert "peers: not asked for" in run.stdout
     found = read(path)
     for name in ("decisions_s", "games_s", "decisions_game", "actions_game"):
-        for game in ("bigbox4", "bigbox4_checked", "bigbox5", "2014_2", "joan4", "joan1"):
+        for game in GAMES:
             assert found.figures[f"plain.{game}.{name}"] > 0
     for name in ("copy_us", "legal_us", "legal_moves", "state_bytes", "replay_moves_s"):
         assert found.figures[f"plain.call.{name}"] > 0
@@ -39,7 +41,12 @@ def test_a_run_writes_figures_ratios_and_targets(tmp_path: Path) -> None:
     assert found.figures["plain.start.first_game_ms"] > 0
     assert found.ratios["plain : yardstick"] > 0
     assert found.targets["plain.bigbox4.decisions_s"].bound == 60_000
+    for board in ("Trade", "Intrigue"):
+        name = f"plain, all modules with {board} : without"
+        assert found.targets[name].bound == 0.5
+        assert found.targets[name].value == found.ratios[name] > 0
     assert found.machine["python"]
+    assert found.against is None
 
 
 def test_a_file_that_is_not_ours_is_refused_before_anything_is_measured(tmp_path: Path) -> None:
@@ -84,6 +91,20 @@ def test_less_is_better_for_the_cost_of_a_copy() -> None:
     results.add("compiled.call", {"copy_us": 3.0})
     results.add("catanatron.catan4", {"copy_us": 42.0})
     assert ratios_of(results) == {"compiled : Catanatron, copy": 14.0}
+
+
+def test_a_game_with_all_modules_is_held_against_the_same_without() -> None:
+    results = Results()
+    results.add("plain.bigbox4", {"decisions_s": 80_000.0})
+    results.add("plain.bigbox4_trade", {"decisions_s": 60_000.0})
+    results.add("plain.bigbox4_intrigue", {"decisions_s": 36_000.0})
+    assert ratios_of(results) == {
+        "plain, all modules with Trade : without": 0.75,
+        "plain, all modules with Intrigue : without": 0.45,
+    }
+    shown = [line.split()[-4:] for line in tables(results).splitlines() if "plain, all" in line]
+    assert ["≥", "0.5", "0.75", "met"] in shown
+    assert ["0.5", "0.45", "NOT", "MET"] in shown
 
 
 def test_the_table_says_what_was_not_measured() -> None:
