@@ -1,11 +1,18 @@
-"""The commands with Joan of Arc: what is not about drawing works with either game."""
+"""The commands with Joan of Arc: new, show, replay, simulate, rules and tile know it."""
 
 import json
 import re
 from pathlib import Path
 
+import pytest
+
+from orleans.content import load_content
+from orleans.content.tables import Language
 from orleans.joan.build import build_tables
 from orleans.kernel.setup import Setup
+from orleans.table.words import LANGUAGES, Words
+from orleans.terminal.joan.components import joan_card, joan_components
+from orleans.terminal.page import Page
 from tests.cli.running import Here
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
@@ -39,6 +46,76 @@ def test_a_game_is_written_shown_as_data_and_replayed(here: Here) -> None:
     assert answer["ok"] and answer["scores"] == [7]
     table = here.run("replay", "solo.json").out
     assert "Product" in table and "Joan" in table
+
+
+def test_a_game_is_shown_as_it_lies_on_the_table(here: Here) -> None:
+    out = here.run("show --game joan --players 4 --seed s --lang de").out
+    assert out.count("-- Blatt von ") == 4 and "Orte in der Auslage (2 je niedrigere" in out
+    alone = here.run("show --game joan --players 1 --option level=challenge --seat red").out
+    assert "-- Joan: Special Challenge" in alone and "-- Your sheet" in alone
+
+
+# ------------------------------------------------------------------------ looking up
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_component_has_a_card_that_fits(language: Language) -> None:
+    """With where each value comes from: what is printed only on the sheet is marked."""
+    words = Words(language)
+    marked = words.say("provenance", level="reconstructed").split()[0]
+    rows = joan_components(load_content())
+    cards = {row.id: joan_card(Page(), words, row) for row in rows}
+    assert len(cards) == len(rows) > 150
+    assert max(len(line) for card in cards.values() for line in card) < 80
+    assert all(any(marked in line for line in cards[id]) for id in ("development_05", "two"))
+    assert not any(marked in line for line in cards["standard"])
+
+
+@pytest.mark.parametrize(
+    "name, language, says",
+    [
+        ("Stable", "en", "Stable [stable], a Place card of Joan of Arc"),
+        ("Sternwarte", "de", "Gefolgsleute: angeworbener Mönch [Spielregel]"),
+        ("Deed 2", "en", "For the first to complete it: a Monk action (first player only) [!"),
+        ("Solo card 1B", "en", "Knight: a citizen [one source]"),
+        ("Carte Solo 7", "fr", "Verso : flèche vers le bas ; action Moine"),
+        ("bank column 3", "en", "First player also: the shield of bank column 3"),
+        ("development_10", "en", "Bonus: a citizen (first player only) [! our own value"),
+        ("orleans-blois_water", "en", "Kind: water route"),
+        ("Kennervariante", "de", "Johannas Mönchsaktionen: ja [Spielregel]"),
+        ("warehouse row wine", "en", "Points: 4 [! our own value"),
+    ],
+)
+def test_components_are_found_by_name(here: Here, name: str, language: str, says: str) -> None:
+    ran = here.run("tile", name, "--game joan --lang", language)
+    assert ran.code == 0 and says in " ".join(ran.out.split())
+
+
+def test_a_name_of_both_games_shows_both_cards(here: Here) -> None:
+    both = here.run("tile Library").out
+    assert both.count("Library [library]") == 2
+    assert (
+        here.run("tile Library --game classic").out
+        + "\n"
+        + here.run("tile Library --game joan").out
+        == both
+    )
+    assert here.run("tile qqq --game joan").err.startswith("orleans: There is no place, deed")
+    assert here.run("tile Library --game chess").code == 2
+
+
+def test_corrections_of_the_owner_are_marked(here: Here) -> None:
+    (here.home / "box.toml").write_text(
+        '[[joan_deeds.deed]]\nid = "five"\nfollowers = ["farmer", "trader", "knight"]\n'
+    )
+    out = here.run("tile five --data box.toml --game joan").out
+    assert "Farmer, Trader, Knight [corrected by the owner of the box]" in " ".join(out.split())
+
+
+def test_a_rule_of_this_game_names_no_edition(here: Here) -> None:
+    assert here.run("rules joan.monk.recruit").out.startswith(
+        "Rule joan.monk.recruit (Joan of Arc)\n"
+    )
 
 
 def test_wrong_set_ups_cite_their_rule(here: Here) -> None:

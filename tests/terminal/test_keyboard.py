@@ -14,12 +14,14 @@ LINE = "-m orleans.cli play --quick --save game.json --seed s --edition 2021 --p
 
 
 class Keyboard:
+    line = LINE
+
     def __init__(self, home: Path, *flags: str, **more: str) -> None:
         self.pid, self.screen = pty.fork()
         if self.pid == 0:
             os.chdir(home)
             wanted = environment(home, TERM="xterm", **more)
-            os.execve(sys.executable, [sys.executable, *LINE.split(), *flags], wanted)
+            os.execve(sys.executable, [sys.executable, *self.line.split(), *flags], wanted)
         self.shown = ""
 
     def until(self, text: str) -> str:

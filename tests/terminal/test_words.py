@@ -300,7 +300,7 @@ FAMILIES: dict[str, list[str]] = {
     "verb": [verb for module in MODULES.values() for verb in module.deed_verbs()],
     "part": [
         *("coins", "goods", "stations", "citizens", "tiles", *MODULES),
-        *("product", "warehouse", "bank", "monks", "depot"),
+        *("product", "warehouse", "bank", "monks", "depot", "tracks"),
     ],
     "warn": ["done", "pass"],
     "joan-event": sorted(joan_tells()),

@@ -41,7 +41,7 @@ from ..facts import either
 from .bonuses import bank_column, bank_row, development_space, warehouse_column, yellow_bonus
 from .gains import gains_words, place_effect, place_followers
 from .moment import Moment
-from .names import named, route_words, town_words
+from .names import named, numbered_route, town_words
 from .waiting import part_words
 
 Saying = Callable[[Moment, Move], str]
@@ -226,7 +226,7 @@ def fill(moment: Moment, move: Move) -> str:
     words, route = moment.words, moment.tables.routes[move.a]
     return words.say(
         "joan-move-fill",
-        route=route_words(words, moment.tables, route.id),
+        route=numbered_route(words, moment.tables, route.id),
         way=ROUTE_NAMES[route.kind],
         shows=shown_on(moment, move.a),
     )

@@ -31,6 +31,14 @@ def town_called(words: Words, tables: Tables, id: str) -> str:
 
 
 def route_words(words: Words, tables: Tables, id: str) -> str:
+    """Blois–Tours; without numbers, because it often stands in brackets."""
+    route = next(route for route in tables.routes if route.id == id)
+    ends = [named(words, tables.towns[number].id) for number in (route.a, route.b)]
+    return words.say("joan-route", a=ends[0], b=ends[1])
+
+
+def numbered_route(words: Words, tables: Tables, id: str) -> str:
+    """Blois (6)–Tours (7): as it is found on the map."""
     route = next(route for route in tables.routes if route.id == id)
     ends = [town_words(words, tables, number) for number in (route.a, route.b)]
     return words.say("joan-route", a=ends[0], b=ends[1])
@@ -63,8 +71,6 @@ def source_words(words: Words, tables: Tables, source: str) -> str:
         return yellow_words(words, source)
     if any(route.id == source for route in tables.routes):
         return route_words(words, tables, source)
-    if any(town.id == source for town in tables.towns):
-        return town_called(words, tables, source)
     if source in FOLLOWERS or PREFIX + source in words.names:
         return named(words, source)
     return words.say("joan-source", kind="other", number=0)

@@ -7,13 +7,16 @@ from itertools import pairwise
 
 from ...joan.names import GOOD_NAMES, ORLEANS, WATER_ROUTE
 from ...joan.tables import Route, Town
-from ...table.joan.names import town_words
-from .blocks import beside, in_columns, width_of
+from ..page import shortened
+from .blocks import GAP, beside, in_columns, width_of
 from .look import Look
 from .map_layout import LABELS, ROUTES, TOWNS, Point
 
 FILLED = "#"
 BLANK = " "
+SHORTEST_NAME = 8
+NARROWEST_NAMES = 20
+"""Columns that the names of the towns need beside the map."""
 
 Canvas = dict[Point, str]
 
@@ -86,15 +89,20 @@ def route_label(look: Look, route: Route) -> str:
     return "".join(goods) + "+" * route.dev
 
 
-def town_names(look: Look, seat: int) -> list[str]:
+def town_names(look: Look, seat: int, width: int) -> list[str]:
     """The towns by number, with who has built there; in Orléans that may be several."""
-    cells: list[str] = []
-    for town in look.tables.towns:
-        if town.open:
-            name = town_words(look.words, look.tables, town.number)
-            who = builders(look, town, seat)
-            cells.append(look.say("joan-built-by", town=name, who=who) if who else name)
-    return cells
+    return [town_line(look, town, seat, width) for town in look.tables.towns if town.open]
+
+
+def town_line(look: Look, town: Town, seat: int, width: int) -> str:
+    """A long name is shortened rather than the names of the players, as far as that goes."""
+    number = f"{town.number:>2} " if town.number != ORLEANS else "   "
+    name, who = look.name(town.id), builders(look, town, seat)
+    if not who:
+        return number + shortened(name, width - len(number))
+    rest = len(number) + len(look.say("joan-built-by", town="", who=who))
+    short = shortened(name, max(SHORTEST_NAME, width - rest))
+    return shortened(number + look.say("joan-built-by", town=short, who=who), width)
 
 
 def builders(look: Look, town: Town, seat: int) -> str:
@@ -109,9 +117,8 @@ def map_section(look: Look, seat: int) -> list[str]:
     """The map with the names of its towns: beside it where there is room, else below."""
     lines = [look.page.heading(look.say("joan-heading-map", who=look.names[seat]))]
     room = look.page.width - 1
-    drawing, names = drawn_map(look, seat), town_names(look, seat)
-    if width_of(drawing) + width_of(names) < room - 2:
-        lines += beside([drawing, names], room)
-    else:
-        lines += [*drawing, *in_columns(names, room)]
-    return lines
+    drawing = drawn_map(look, seat)
+    left = room - width_of(drawing) - len(GAP)
+    if left >= NARROWEST_NAMES:
+        return lines + beside([drawing, town_names(look, seat, left)], room)
+    return [*lines, *drawing, *in_columns(town_names(look, seat, room), room)]

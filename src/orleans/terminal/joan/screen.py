@@ -81,7 +81,7 @@ class JoanScreen(Screen):
     def status(self, seat: int) -> list[str]:
         """What may have changed since the last pick of this round."""
         look = self.look(seat)
-        lines = [*table.head(look)[1:], *table.standings(look), *area(look)]
+        lines = [*table.head(look), *table.standings(look), *area(look)]
         return [*lines, sheet_heading(look, seat), *sheet(look, seat)]
 
     @property

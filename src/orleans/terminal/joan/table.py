@@ -14,6 +14,8 @@ def head(look: Look) -> list[str]:
     """The round, the tiles on display, in the bag and in the holding area."""
     view = look.view
     title = look.say("joan-title-round", round=view["round"], rounds=view["rounds"])
+    if look.seat is not None:
+        title = look.say("joan-title-seat", title=title, who=look.names[look.seat])
     labels = ["start", "display", "bag", "holding"]
     tiles = [view[name] for name in labels[1:]]
     texts = [look.who(view["start"]), *(tiles_line(look, some) for some in tiles)]

@@ -12,16 +12,21 @@ from ..typed import Reader, plain_starred
 
 class JoanReader(Reader):
     def terms_of(self, move: Move) -> tuple[str, list[str]]:
-        """All words that a move goes by; a Follower may be called by its letter."""
-        terms: list[str] = []
-        for part in move.notation.split():
+        """All words that a move goes by; a Follower may be called by its letter.
+
+        Where a move is about one Follower, another one's letter does not fit it.
+        """
+        verb, *parts = move.notation.split()
+        followers = [part for part in parts if part in FOLLOWERS]
+        terms = plain_starred(verb)
+        for part in parts:
             terms += plain_starred(part)
             if part in FOLLOWERS:
                 terms.append(LETTERS[part].lower())
             terms += plain_words(self.called(part))
             for town in part.rpartition("_")[0].split("-"):
                 terms += plain_words(self.called(town))
-        return "", terms
+        return followers[0] if len(followers) == 1 else "", terms
 
     def called(self, id: str) -> str:
         if id in GOOD_NAMES:

@@ -304,10 +304,7 @@ joan-yellow-short =
         [warehouse] Lager
         [bank_row] Bankreihe { $number }
         [bank_column] Bankspalte { $number }
-        [development] { $number ->
-            [1] Entwicklungsleiste (erster)
-           *[other] Entwicklungsleiste (zweiter)
-        }
+        [development] Entwicklungsleiste { $number }
         [town] Stadt { $number }
         [deed] Werk { $number }
        *[most_stations] meiste Kontore
@@ -344,6 +341,7 @@ joan-no-tiles = keine
 # ----------------------------------------------------------------- Bildschirm
 
 joan-title-round = Runde { $round } von { $rounds }
+joan-title-seat = { $title }: { $who }
 joan-label-start = Es beginnt
 joan-label-display = Ausliegend
 joan-label-bag = Im Beutel
@@ -361,8 +359,8 @@ joan-column-places = Orte
 
 joan-heading-places =
     { $opens ->
-        [one] Orte in der Auslage ({ $opens } erworbener je niedrigere Kategorie öffnet die nächste)
-       *[other] Orte in der Auslage ({ $opens } erworbene je niedrigere Kategorie öffnen die nächste)
+        [one] Orte in der Auslage ({ $opens } je niedrigere Kategorie öffnet die nächste)
+       *[other] Orte in der Auslage ({ $opens } je niedrigere Kategorie öffnen die nächste)
     }
 joan-category-line =
     { $state ->
@@ -410,6 +408,7 @@ joan-legend-marks = # ist angekreuzt oder verbraucht, . ist offen; in der Bank i
 joan-legend-bonuses = Boni: $ Münze, + Entwicklungsfeld, g Ware deiner Wahl, s Wappen, c Bürger, h Kontor, ohne zu zahlen, p Punkte, ein großer Buchstabe eine Aktion dieses Gefolgsmanns; ! nur für den Ersten, - vergeben. Ziffern auf der Entwicklungsleiste sind der Stand, der dort erreicht wird.
 
 joan-heading-area = Johanna: { $level }
+part-tracks = Leisten
 joan-label-scholars = Gelehrte
 joan-label-level = Stufe
 joan-label-pile = Ihr Stapel

@@ -304,10 +304,7 @@ joan-yellow-short =
         [warehouse] warehouse
         [bank_row] bank row { $number }
         [bank_column] bank column { $number }
-        [development] { $number ->
-            [1] Development track (first)
-           *[other] Development track (second)
-        }
+        [development] Development track { $number }
         [town] town { $number }
         [deed] deed { $number }
        *[most_stations] most trading stations
@@ -344,6 +341,7 @@ joan-no-tiles = none
 # --------------------------------------------------------------------- screen
 
 joan-title-round = Round { $round } of { $rounds }
+joan-title-seat = { $title }: { $who }
 joan-label-start = Begins
 joan-label-display = On display
 joan-label-bag = In the bag
@@ -361,8 +359,8 @@ joan-column-places = Places
 
 joan-heading-places =
     { $opens ->
-        [one] Places on display ({ $opens } acquired in each lower category opens the next)
-       *[other] Places on display ({ $opens } acquired in each lower category open the next)
+        [one] Places on display ({ $opens } of each lower category opens the next)
+       *[other] Places on display ({ $opens } of each lower category open the next)
     }
 joan-category-line =
     { $state ->
@@ -410,6 +408,7 @@ joan-legend-marks = # is marked or used, . is open; in the bank O is a circled c
 joan-legend-bonuses = Bonuses: $ coin, + Development space, g good of your choice, s shield, c citizen, h trading station without paying, p points, a capital letter an action of that Follower; ! for the first player only, - gone. Figures on the Development track are the Status reached there.
 
 joan-heading-area = Joan: { $level }
+part-tracks = Tracks
 joan-label-scholars = Scholars
 joan-label-level = Level
 joan-label-pile = Her pile
@@ -458,7 +457,7 @@ joan-help =
     Type a number of the list, or a move:
       3              choice 3 of the list; several at once: 1; 2
       take farmer    a move in full; clear beginnings of its words will do:
-                     t f, fill 8, build blois, buy stable
+                     take f, fill 8, build blois, buy stable
       end            end your turn and let the rest lapse
     Looking around:
       board          everything; sheet: your own; sheets: all of them

@@ -304,10 +304,7 @@ joan-yellow-short =
         [warehouse] entrepôt
         [bank_row] ligne de banque { $number }
         [bank_column] colonne de banque { $number }
-        [development] { $number ->
-            [1] piste de développement (premier)
-           *[other] piste de développement (second)
-        }
+        [development] piste de développement { $number }
         [town] ville { $number }
         [deed] Acte { $number }
        *[most_stations] le plus de comptoirs
@@ -344,6 +341,7 @@ joan-no-tiles = aucun
 # ---------------------------------------------------------------------- écran
 
 joan-title-round = Manche { $round } sur { $rounds }
+joan-title-seat = { $title } : { $who }
 joan-label-start = Commence
 joan-label-display = Exposés
 joan-label-bag = Dans le sac
@@ -361,8 +359,8 @@ joan-column-places = Lieux
 
 joan-heading-places =
     { $opens ->
-        [one] Lieux exposés ({ $opens } acquis par catégorie inférieure ouvre la suivante)
-       *[other] Lieux exposés ({ $opens } acquis par catégorie inférieure ouvrent la suivante)
+        [one] Lieux exposés ({ $opens } par catégorie inférieure ouvre la suivante)
+       *[other] Lieux exposés ({ $opens } par catégorie inférieure ouvrent la suivante)
     }
 joan-category-line =
     { $state ->
@@ -410,6 +408,7 @@ joan-legend-marks = # est marqué ou utilisé, . est libre ; dans la banque, O e
 joan-legend-bonuses = Bonus : $ pièce, + case de développement, g marchandise au choix, s bouclier, c citoyen, h comptoir sans payer, p points, une majuscule une action de ce Partisan ; ! premier joueur seulement, - parti. Les chiffres de la piste de développement sont le niveau atteint.
 
 joan-heading-area = Jeanne : { $level }
+part-tracks = Pistes
 joan-label-scholars = Érudits
 joan-label-level = Niveau
 joan-label-pile = Sa pile
