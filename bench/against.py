@@ -46,14 +46,14 @@ class Checkout:
     def version(self) -> str:
         """As Git calls it, where Git knows it, and the folder."""
         if not (self.folder / ".git").exists():
-            return str(self.folder)
+            return self.folder.name
         command = ["git", "-C", str(self.folder), "describe", "--always", "--dirty"]
         env = os.environ | {"GIT_OPTIONAL_LOCKS": "0"}
         try:
             described = subprocess.run(command, env=env, capture_output=True, text=True).stdout
         except OSError:
             described = ""
-        return f"{described.strip()} in {self.folder}".strip()
+        return f"{described.strip()} in {self.folder.name}".strip()
 
 
 def python_files(folder: Path) -> dict[Path, bytes]:

@@ -103,7 +103,7 @@ def test_the_base_games_are_also_played_in_the_other_checkout(tmp_path: Path) ->
     path = tmp_path / "figures.json"
     run = bench("--against", str(ROOT), "--json", str(path))
     assert run.returncode == 0, run.stderr
-    assert f"in {ROOT}\nnew : old" in run.stdout or f"against {ROOT}\nnew : old" in run.stdout
+    assert f"{ROOT.name}\nnew : old" in run.stdout
     assert "go another way" not in run.stdout
     found = read(path)
     assert found.against is not None
@@ -175,13 +175,13 @@ def test_a_version_from_before_the_bots_cannot_take_part(tmp_path: Path, start: 
 
 def test_new_against_old_is_taken_round_by_round() -> None:
     """The machine was slow in the second round, for both."""
-    results = Results(builds=["plain", "compiled"], against="v1 in ../before")
+    results = Results(builds=["plain", "compiled"], against="v1 in before")
     for old, new in ((80_000.0, 88_000.0), (40_000.0, 44_000.0), (80_000.0, 80_000.0)):
         results.add("against.plain.bigbox4", {"decisions_s": old, "decisions_game": 750.0})
         results.add("plain.bigbox4", {"decisions_s": new, "decisions_game": 760.0})
     assert against_ratios(results) == {"plain.bigbox4": [1.1, 1.1, 1.0]}
     title, _, row, end, *_ = tables(results).partition("against v1")[2].splitlines()
-    assert title == " in ../before"
+    assert title == " in before"
     assert row.split() == [
         *("plain", "Big", "Box,", "4", "players", "1.10", "±5", "%", "1.00", "1.10"),
         *("80,000", "80,000", "750", "760"),
