@@ -10,10 +10,14 @@ from orleans.classic.position import GAME_FIELDS
 from orleans.classic.seating import SEAT_FIELDS
 from orleans.cli import build_parser
 from orleans.games import OPTIONS
+from orleans.table.words import Words
+from orleans.terminal.games import screen_of
+from orleans.terminal.match import Match
+from orleans.terminal.page import Page
 from orleans.terminal.verbs import VERBS
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
-PAGES = ["cli.md", "positions.md"]
+PAGES = ["cli.md", "joan.md", "positions.md"]
 
 
 def lines_typed() -> list[str]:
@@ -55,12 +59,19 @@ def test_every_option_and_word_is_described() -> None:
     text = (DOCS / "cli.md").read_text(encoding="utf-8")
     for options in OPTIONS.values():
         assert set(options) <= set(re.findall(r"`(\w+)`", text))
-    for verb in VERBS:
+    for verb in {*VERBS, *looks("classic"), *looks("joan")}:
         assert re.search(rf"`{re.escape(verb)}[ `]", text) or verb == "help", verb
 
 
-def test_the_screen_shown_is_80_columns_of_plain_text() -> None:
-    lines = (DOCS / "terminal.txt").read_text(encoding="utf-8").splitlines()
+def looks(game: str) -> list[str]:
+    """What a game lets one look at."""
+    match = Match(orleans.new(orleans.Setup(game, players=2), seed="s"), [])
+    return list(screen_of(match, Page(), Words("en")).looks)
+
+
+@pytest.mark.parametrize("capture", ["terminal.txt", "joan.txt"])
+def test_the_screen_shown_is_80_columns_of_plain_text(capture: str) -> None:
+    lines = (DOCS / capture).read_text(encoding="utf-8").splitlines()
     assert 30 < len(lines) < 90
     assert max(map(len, lines)) < 80
     assert not any("\x1b" in line for line in lines)

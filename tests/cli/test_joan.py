@@ -131,3 +131,19 @@ def test_the_page_names_every_kind_of_move() -> None:
     moves = build_tables(Setup("joan", "1", 4)).vocabulary
     named = {words for words in re.findall(r"`([^`]+)`", text) if words in moves.by_notation}
     assert {move.kind for move in moves.moves} == {moves.parse(words).kind for words in named}
+
+
+def test_the_corrections_of_the_page_can_be_played(here: Here) -> None:
+    text = (DOCS / "joan.md").read_text(encoding="utf-8")
+    (here.home / "mybox.toml").write_text(text.split("```toml\n")[1].split("```")[0])
+    flags = "--game joan --players 3 --data mybox.toml --seed s"
+    out = here.run("show", flags).out
+    assert "Gr" in out and "~WoWo~" in out and "Depot    1111222233" in out
+    assert ".$2.$ s3g.c" in out and "Grain     .  .  .  .  .  3p" in out
+    assert "5 ftk" in out
+    assert here.run("play --quick --save g.json", flags, typed="1\nquit\n").code == 0
+
+
+def test_the_picture_of_the_readme_is_the_captured_game() -> None:
+    capture = (DOCS / "joan.txt").read_text(encoding="utf-8").strip()
+    assert capture in (DOCS.parent / "README.md").read_text(encoding="utf-8")

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 
 from ..classic.names import SEAT_NAMES
+from ..content import load_content
 from ..games import AnyGame, replay_record
 from ..table.problems import Problem
 from ..table.words import Words
@@ -50,6 +51,8 @@ def add(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     words = words_of(args)
     game, names = find_game(args, words)
+    if game.setup.data:
+        words = Words(words.language, load_content(game.setup.data))
     seat = seat_of(args.seat, game.setup.players) if args.seat else None
     if args.json:
         print(msgspec.json.encode(game.view(seat)).decode())

@@ -13,7 +13,7 @@ from orleans.table.words import LANGUAGES, Words
 from orleans.terminal.joan.blocks import beside, in_columns
 from orleans.terminal.joan.forecast import chances, on_top
 from orleans.terminal.joan.look import Look
-from orleans.terminal.joan.map import between, drawn_map, map_section
+from orleans.terminal.joan.map import between, drawn_map, map_section, route_list
 from orleans.terminal.joan.map_layout import LABELS, ROUTES, TOWNS, Point
 from orleans.terminal.joan.screen import JoanScreen
 from orleans.terminal.match import Match
@@ -155,6 +155,17 @@ def test_the_names_of_towns_stand_beside_the_map_where_there_is_room() -> None:
     narrow, wide = (map_section(look_at({"players": 4}, width=w), 0) for w in (80, 100))
     assert len(wide) == 25 and len(narrow) > 28
     assert any(line.startswith("  ") and line.endswith(" 7 Tours") for line in wide)
+
+
+def test_routes_as_a_list_where_the_map_has_no_room() -> None:
+    position = {"players": 3, "red": {"routes": ["orleans-briare_water"]}}
+    narrow, listed = (look_at(position, width=width) for width in (60, 80))
+    lines = map_section(narrow, 0)
+    assert max(map(len, lines)) < 60 and "Routes that are filled in: 1" in lines
+    assert lines[-1] == "  Orléans–Briare (8)"
+    near = route_list(listed, 0)[1:9]
+    assert near[0] == "Routes that can be filled in next: 7"
+    assert "  Briare (8)–Sancerre (16), water: brocade and 1 Development space" in near
 
 
 def test_everybody_may_have_built_in_orleans() -> None:

@@ -224,6 +224,11 @@ def test_picks_tell_what_a_tile_is_good_for() -> None:
         "take a Farmer: 1 good of your choice, Circus, Deed 2 or Deed 3",
         "recruit a Monk (-1 point) and put a Knight aside",
     ]
+    position = {"red": {"cards": ["school"]}, "display": "trader farmer knight scholar boatman"}
+    assert lines(position, "take scholar", "take knight") == [
+        "take a Scholar: 1 Development space, School, Deed 1, Deed 2 or Deed 3",
+        "take a Knight: 1 land route or Deed 4",
+    ]
 
 
 def test_the_cemetery_tells_both_prices() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from ...joan.names import (
     ACT,
@@ -36,18 +36,14 @@ from ...joan.names import (
     USE,
 )
 from ...kernel.moves import Move
-from ...kernel.refusals import Fact
-from ..facts import either
 from .bonuses import bank_column, bank_row, development_space, warehouse_column, yellow_bonus
 from .gains import gains_words, place_effect, place_followers
 from .moment import Moment
 from .names import named, numbered_route, town_words
+from .picks import recruit, take
 from .waiting import part_words
 
 Saying = Callable[[Moment, Move], str]
-
-EARNERS: Final = ("boatman", "craftsman", "trader")
-"""joan.action.*: they may circle a coin instead of their own action."""
 
 
 def move_words(moment: Moment, move: Move) -> str:
@@ -61,59 +57,6 @@ def with_bonus(moment: Moment, text: str, key: str, bonuses: list[str]) -> str:
         return text
     more = moment.words.say(key, bonus=moment.words.listed(bonuses))
     return moment.words.apart([text, more])
-
-
-# ----------------------------------------------------------------------- picks
-
-
-def take(moment: Moment, move: Move) -> str:
-    """All that the tile can be used for, and what '+' cards bring first."""
-    words, follower = moment.words, FOLLOWERS[move.a]
-    rows = [own for own in own_places(moment) if follower in own.followers]
-    uses = [row for row in own_places(moment) if row.kind == "action"]
-    options = [words.say("joan-action", follower=follower)]
-    if follower in EARNERS:
-        options.append(words.say("joan-gain-coins", amount=1))
-    options += [named(words, r.id) for r in uses if {follower, "any"} & {*r.followers}]
-    options += [words.say("joan-deed", number=n) for n in open_deeds(moment, follower)]
-    facts: dict[str, Fact] = {
-        "a_follower": words.say("a-follower", follower=follower),
-        "options": either(words, options),
-    }
-    extras = [
-        words.say("joan-because", thing=gains_words(words, row.effect), source=named(words, row.id))
-        for row in rows
-        if row.kind == "plus"
-    ]
-    if extras:
-        return words.say("joan-move-take-extra", extra=words.listed(extras), **facts)
-    return words.say("joan-move-take", **facts)
-
-
-def own_places(moment: Moment) -> list[Any]:
-    rows = {row.id: row for row in moment.words.content.joan_places.place}
-    return [rows[id] for id in moment.me["cards"]]
-
-
-def open_deeds(moment: Moment, follower: str) -> list[int]:
-    """The deeds on which this Follower can still be marked."""
-    return [
-        deed.number
-        for deed in moment.words.content.joan_deeds.deed
-        if moment.view["deeds"][deed.id] == "open"
-        and follower in deed.followers
-        and follower not in moment.me["deeds"][deed.id]
-    ]
-
-
-def recruit(moment: Moment, move: Move) -> str:
-    words, recruited = moment.words, int(moment.me["monks"])
-    points = moment.tables.monk_points
-    return words.say(
-        "joan-move-monk",
-        a_follower=words.say("a-follower", follower=FOLLOWERS[move.a]),
-        lost=points[recruited] - points[recruited + 1] if recruited + 1 < len(points) else 0,
-    )
 
 
 # --------------------------------------------------------------------- actions

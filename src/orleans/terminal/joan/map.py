@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from ...joan.names import GOOD_NAMES, ORLEANS, WATER_ROUTE
+from ...joan.names import GOOD_NAMES, ORLEANS, ROUTE_NAMES, WATER_ROUTE
 from ...joan.tables import Route, Town
+from ...table.joan.moves import shown_on
+from ...table.joan.names import numbered_route
 from ..page import shortened
 from .blocks import GAP, beside, in_columns, width_of
 from .look import Look
@@ -115,10 +117,42 @@ def builders(look: Look, town: Town, seat: int) -> str:
 
 def map_section(look: Look, seat: int) -> list[str]:
     """The map with the names of its towns: beside it where there is room, else below."""
-    lines = [look.page.heading(look.say("joan-heading-map", who=look.names[seat]))]
     room = look.page.width - 1
     drawing = drawn_map(look, seat)
     left = room - width_of(drawing) - len(GAP)
+    if left + len(GAP) < 0:
+        return route_list(look, seat)
+    lines = [look.page.heading(look.say("joan-heading-map", who=look.names[seat]))]
     if left >= NARROWEST_NAMES:
         return lines + beside([drawing, town_names(look, seat, left)], room)
     return [*lines, *drawing, *in_columns(town_names(look, seat, room), room)]
+
+
+# --------------------------------------------------------------------------- as a list
+
+
+def route_list(look: Look, seat: int) -> list[str]:
+    """The same in words: routes that can be filled in now, those further away, those done."""
+    sheet = look.player(seat)
+    groups: dict[str, list[Route]] = {"next": [], "later": [], "filled": []}
+    for route in look.tables.routes:
+        if not route.open:
+            continue
+        ends = {look.tables.towns[route.a].id, look.tables.towns[route.b].id}
+        near = not ends.isdisjoint(sheet["linked"])
+        state = "filled" if route.id in sheet["routes"] else "next" if near else "later"
+        groups[state].append(route)
+    lines = [look.page.heading(look.say("joan-heading-map", who=look.names[seat]))]
+    for state, routes in groups.items():
+        lines += look.page.wrap(look.say("joan-routes", state=state, count=len(routes)))
+        for route in routes:
+            lines += look.page.wrap(route_line(look, route, state), "  ", "  ")
+    return lines
+
+
+def route_line(look: Look, route: Route, state: str) -> str:
+    name = numbered_route(look.words, look.tables, route.id)
+    if state == "filled":
+        return name
+    shows, way = shown_on(look.moment, route.index), ROUTE_NAMES[route.kind]
+    return look.say("joan-route-line", route=name, way=way, shows=shows)

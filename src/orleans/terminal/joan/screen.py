@@ -22,7 +22,7 @@ from . import table
 from .area import area, cards
 from .components import card_of
 from .look import Look
-from .map import map_section
+from .map import map_section, route_list
 from .odds import odds
 from .sheet import sheet, sheet_heading
 from .signs import legend
@@ -88,6 +88,7 @@ class JoanScreen(Screen):
     def looks(self) -> Mapping[str, Callable[[int], list[str]]]:
         return {
             "map": lambda seat: map_section(self.look(seat), seat),
+            "routes": lambda seat: route_list(self.look(seat), seat),
             "sheet": lambda seat: self.own_sheet(self.look(seat), seat),
             "sheets": self.sheets,
             "mats": self.sheets,

@@ -386,6 +386,17 @@ joan-other-line = Kontore: { $towns }; Waren: { $goods }; Orte: { $places }.
 
 joan-heading-map = Landkarte von { $who }
 joan-legend-map = Landkarte: (8) ist eine Stadt, [8] eine mit deinem Kontor, x8x eine durchgestrichene. - und | sind Landstrecken, ~ und : Wasserstrecken, # eingezeichnete Strecken. Buchstaben sind Waren, + ist ein Entwicklungsfeld.
+joan-routes =
+    { $state ->
+        [next] Strecken, die als Nächstes eingezeichnet werden können: { $count }
+        [later] Strecken weiter weg: { $count }
+       *[filled] Eingezeichnete Strecken: { $count }
+    }
+joan-route-line =
+    { $way ->
+        [water] { $route }, Wasser: { $shows }
+       *[land] { $route }, Land: { $shows }
+    }
 joan-built-by = { $town }: { $who }
 joan-short-good =
     { $good ->
@@ -461,7 +472,7 @@ joan-help =
       end            deinen Zug beenden und den Rest verfallen lassen
     Sich umsehen:
       board          alles; sheet: dein Blatt; sheets: alle Blätter
-      map  deeds  places  yellow  bag  odds  legend   ein Teil davon
+      map  routes  deeds  places  yellow  bag  odds  legend   ein Teil davon
       joan           ihr Bereich, ihre Karten, was sie tun kann (solo)
       log  log all   was geschehen ist
       rules Wörter   Regeln suchen; rules joan.monk.recruit liest eine

@@ -386,6 +386,17 @@ joan-other-line = stations: { $towns }; goods: { $goods }; places: { $places }.
 
 joan-heading-map = Map of { $who }
 joan-legend-map = Map: (8) is a town, [8] one with your trading station, x8x one that is crossed off. - and | are land routes, ~ and : water routes, # routes that are filled in. Letters are goods, + is a Development space.
+joan-routes =
+    { $state ->
+        [next] Routes that can be filled in next: { $count }
+        [later] Routes further away: { $count }
+       *[filled] Routes that are filled in: { $count }
+    }
+joan-route-line =
+    { $way ->
+        [water] { $route }, water: { $shows }
+       *[land] { $route }, land: { $shows }
+    }
 joan-built-by = { $town }: { $who }
 joan-short-good =
     { $good ->
@@ -461,7 +472,7 @@ joan-help =
       end            end your turn and let the rest lapse
     Looking around:
       board          everything; sheet: your own; sheets: all of them
-      map  deeds  places  yellow  bag  odds  legend   one part of it
+      map  routes  deeds  places  yellow  bag  odds  legend   one part of it
       joan           her area, her cards, what she may do next (solo)
       log  log all   what happened
       rules words    search the rules; rules joan.monk.recruit reads one

@@ -386,6 +386,17 @@ joan-other-line = comptoirs : { $towns } ; marchandises : { $goods } ; Lieux : {
 
 joan-heading-map = Carte de { $who }
 joan-legend-map = Carte : (8) est une ville, [8] une ville avec votre comptoir, x8x une ville barrée. - et | sont des routes terrestres, ~ et : des voies navigables, # des routes tracées. Les lettres sont des marchandises, + est une case de développement.
+joan-routes =
+    { $state ->
+        [next] Routes qui peuvent être tracées ensuite : { $count }
+        [later] Routes plus éloignées : { $count }
+       *[filled] Routes tracées : { $count }
+    }
+joan-route-line =
+    { $way ->
+        [water] { $route }, navigable : { $shows }
+       *[land] { $route }, terrestre : { $shows }
+    }
 joan-built-by = { $town } : { $who }
 joan-short-good =
     { $good ->
@@ -461,7 +472,7 @@ joan-help =
       end            terminer votre tour et perdre le reste
     Regarder :
       board          tout ; sheet : votre feuille ; sheets : toutes les feuilles
-      map  deeds  places  yellow  bag  odds  legend   une partie
+      map  routes  deeds  places  yellow  bag  odds  legend   une partie
       joan           sa zone, ses cartes, ce qu’elle peut faire (en solo)
       log  log all   ce qui s’est passé
       rules mots     chercher des règles ; rules joan.monk.recruit en lit une
