@@ -12,7 +12,7 @@ from orleans.bots.random_bot import RandomBot
 from ..kernel.play import FIXED, fresh
 
 GAMES = 300
-DIGEST = "08ad96f3ee6858a45564a306e17d5a20e9302dbde5988c8828ffb40a90f27187"
+DIGEST = "aaec2d08e7766e5f0a352a5add728d57f1b5a4982d10753b8a72ae0bf1b0bf16"
 
 
 def digest_of_games() -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ..content import Content
-from ..kernel.setup import Setup
+from ..kernel.setup import Setup, SetupError
 from .effects import Effect, OneOf
 from .hour_glass import HarvestTile, HourGlassEffect, Income, Plague, Taxes
 from .module import Module
@@ -12,9 +12,12 @@ from .names import ANY, EMPTY, FOLLOWERS, GOOD_NAMES, ROUTE_NAMES
 from .options import bank_is_limited, edition_of
 from .sending import CitizenThere
 from .tables import Deed, HourGlassTile, Place, Route, Tables, Track
-from .words import effects_of
+from .words import EFFECT_WORDS, effects_of
 
 BASE_BOARD: Final = "board_base"
+
+# What the effects of deeds may say besides the words of Places.
+DEED_WORDS: Final = frozenset({"citizen", "effect", "draw", "each", "tavern", "other_tiles"})
 
 # Blocks of Hour Glass tiles besides the letters.
 TOP: Final = "top"
@@ -173,6 +176,11 @@ def add_deed(tables: Tables, row: Any, verbs: dict[str, Any]) -> None:
 
 
 def deed_effects(words: Any, shown: Place, deed: Deed, verbs: dict[str, Any]) -> list[Effect]:
+    strange = words.keys() - frozenset(EFFECT_WORDS) - DEED_WORDS
+    if words.effect is not None and words.effect not in verbs:
+        strange |= {words.effect}
+    if strange:
+        raise SetupError(f"{deed.id}: no rule knows {', '.join(sorted(strange))}")
     effects = effects_of(words, shown)
     if words.effect is not None:
         effects.append(verbs[words.effect](words, deed))

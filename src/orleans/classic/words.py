@@ -92,7 +92,11 @@ EFFECT_WORDS: dict[str, Build] = {
         RecruitOne([FOLLOWERS.index(name) for name in words.recruit_one_of])
     ],
     "follower": lambda words, place: [RecruitOne([FOLLOWERS.index(words.follower)])],
-    "step": lambda words, place: [StepWithoutFollower(FOLLOWERS.index(words.step), place.rule)],
+    "step": lambda words, place: [
+        StepWithoutFollower(
+            FOLLOWERS.index(words.step), FOLLOWERS.index(words.needs_empty_supply), place.rule
+        )
+    ],
     "track_bonus": track_bonus,
     "move": lambda words, place: [
         MoveMerchant(ROUTES[words.move], bool(words.take_good), place.index, place.rule)

@@ -119,6 +119,7 @@ def begun(args: argparse.Namespace, words: Words, console: Console) -> Match:
     if not position:
         args.edition = args.edition or asking.edition()
         args.players = args.players or asking.players(args.edition)
+        args.modules = args.modules or asking.modules(args.edition)
     setup = setup_from(args, position)
     game = set_up(args, setup, position)
     if args.save and Path(args.save).exists() and not args.force:

@@ -6,8 +6,13 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from ..bots import PLAYERS
+from ..classic.modules import MODULES
 from ..classic.names import SEAT_NAMES
+from ..classic.options import check_modules
 from ..content import load_content
+from ..content.tables.board import EditionRow
+from ..games import Setup
+from ..kernel.setup import SetupError
 from ..table.problems import Problem
 from ..table.words import Words
 from .console import Console
@@ -18,6 +23,7 @@ T = TypeVar("T")
 DEFAULT_EDITION = "bigbox"
 DEFAULT_BOT = "greedy"
 LONGEST_NAME = 30
+NONE = "-"
 
 
 class SeatingError(Problem):
@@ -57,6 +63,15 @@ class Seating:
         default = counts[-1] if len(counts) < 3 else counts[2]
         known = ", ".join(counts)
         return self.asked("ask-players", default, lambda text: one_of(text, counts), known)
+
+    def modules(self, edition: str) -> str:
+        """Asked where the edition takes any; "" for none, as without the flag."""
+        row = next((row for row in load_content().board.edition if row.id == edition), None)
+        if row is None or not row.takes_modules:
+            return ""
+        known = ", ".join(MODULES)
+        chosen = self.asked("ask-modules", NONE, lambda text: read_modules(text, row), known)
+        return ",".join(chosen)
 
     def seats(self, players: int) -> list[Seat]:
         humans = self.humans(players)
@@ -118,9 +133,20 @@ def one_of(text: str, known: list[str]) -> str:
     return text
 
 
+def read_modules(text: str, edition: EditionRow) -> list[str]:
+    """orders,trade or none at all: -"""
+    chosen = [] if text == NONE else text.replace(" ", ",").split(",")
+    chosen = [name for name in chosen if name]
+    try:
+        check_modules(Setup(edition=edition.id, modules=chosen), edition)
+    except SetupError as error:
+        raise SeatingError("error-other", reason=str(error)) from None
+    return chosen
+
+
 def read_seats(text: str, players: int) -> list[int]:
     """red,green or 1,3; nobody at all: -"""
-    if text == "-":
+    if text == NONE:
         return []
     seats: list[int] = []
     for part in text.replace(" ", ",").split(","):
