@@ -12,7 +12,7 @@ from orleans.bots.random_bot import RandomBot
 from ..kernel.play import FIXED, fresh
 
 GAMES = 300
-DIGEST = "aaec2d08e7766e5f0a352a5add728d57f1b5a4982d10753b8a72ae0bf1b0bf16"
+DIGEST = "029f6167d7f407d0cc8c8ec0a8c62640879923304f6b54156f577ac444d7f38b"
 
 
 def digest_of_games() -> str:

@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from ..content import Content
 from ..kernel.setup import Setup, SetupError
-from .effects import Effect, OneOf
+from .choosing import OneOf
+from .effects import Effect
 from .hour_glass import HarvestTile, HourGlassEffect, Income, Plague, Taxes
 from .module import Module
 from .names import ANY, EMPTY, FOLLOWERS, GOOD_NAMES, ROUTE_NAMES
@@ -41,7 +42,6 @@ def add_edition(tables: Tables, setup: Setup, content: Content) -> None:
     edition = tables.edition
     edition.id = row.id
     edition.wheels_by_track = row.gear_rule == "craftsmen_track"
-    edition.rounds = content.board.rounds.base
     if bank_is_limited(row.id, content):
         bank = setup.options.get("bank")
         edition.bank = content.board.coins_limit_2014.bank_total if bank is None else bank

@@ -7,20 +7,18 @@ data.
 from collections.abc import Callable
 from typing import Any, Final
 
-from .costs import GoodOfChoice, PayAnyGood, PayCoins, PayGood
+from .choosing import Die, OneOf
+from .costs import CoinsForPoints, GoodOfChoice, PayAnyGood, PayCoins, PayGood
 from .effects import (
     BuildStation,
-    CoinsForPoints,
     CoinsPerStation,
     CoinsPerStatus,
     Develop,
-    Die,
     Effect,
     GainCoins,
     GainGood,
     GainWheel,
     MoveMerchant,
-    OneOf,
     RecruitOne,
 )
 from .names import FOLLOWERS, GOOD_NAMES, ROAD, WATER
@@ -42,7 +40,7 @@ Build = Callable[[Words, Place], list[Effect]]
 
 def build_station(words: Words, place: Place) -> list[Effect]:
     if words.anywhere:
-        return [BuildAnywhere(words.cost_coins, words.coins_per_connection, place.rule)]
+        return [BuildAnywhere(words.cost_coins, words.coins_per_connection)]
     return [BuildStation()]
 
 
