@@ -91,7 +91,8 @@ class Newcomer(Ask):
         if move.kind == SKIP:
             return ""
         if move.kind == MARKET and move.a == kind:
-            return "" if to_market(player) else "place.statue.full"
+            full = "place.statue.full" if player.abilities & STOWS_RECRUITS else "place.statue"
+            return "" if to_market(player) else full
         if move.kind != PLACE or move.b != kind:
             return moment_rule(game, move)
         if not to_spaces(game, seat):

@@ -114,7 +114,6 @@ class Edition:
         self.wheels_by_track = False  # else the first wheel placed replaces a Farmer
         self.bank = EMPTY  # coins in the supply, EMPTY: unlimited
         self.strikes: list[int] = []  # by player count, if the option exists
-        self.rounds = 0
 
 
 class Track:
