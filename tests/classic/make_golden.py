@@ -23,8 +23,12 @@ FOLDER = Path(__file__).parent / "golden"
 # What a golden game should contain: decisions that plain random play seldom comes to.
 UNUSUAL = {
     *("back", "stow", "unstow", "lift", "wheel", "send", "choose", "pay", "food", "coins"),
-    *("ward", "give", "tile", "take", "skip", "spend", "buy", "sell", "bake", "put", "rival"),
-    *("jump", "build", "track", "shift", "market"),
+    *("ward", "give", "tile", "take", "skip"),
+}
+# And what belongs to a single tile or module.
+RARE = {
+    *("spend", "buy", "sell", "bake", "put", "rival", "jump", "build", "track", "shift", "market"),
+    *("deliver", "offer", "accept", "decline", "return"),
 }
 TRIES = 40
 
@@ -37,7 +41,7 @@ def unusual_move(game: Classic, seat: int, rng: random.Random) -> Move:
     """Sensible for the most part, with a liking for what is seldom done."""
     if rng.random() < 0.75:
         return sensible_move(game, seat, rng)
-    rare = [move for move in game.legal(seat) if move.notation.split()[0] in UNUSUAL]
+    rare = [move for move in game.legal(seat) if move.notation.split()[0] in UNUSUAL | RARE]
     lifts = [move for move in rare if move.notation.startswith("lift")]
     if rare and len(rare) > len(lifts):
         rare = [move for move in rare if move not in lifts]

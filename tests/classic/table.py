@@ -30,9 +30,7 @@ class Table:
         **position: Any,
     ) -> None:
         position.setdefault("start", "red")
-        self.setup = Setup(
-            edition=edition, players=players, modules=modules, options=options or {}
-        )
+        self.setup = Setup(edition=edition, players=players, modules=modules, options=options or {})
         self.game = new(self.setup, seed=seed, position=position)
         self.events: list[Event] = list(self.game.heard or [])
 

@@ -10,7 +10,7 @@ from orleans import read_record, record_of, replay_record, verify_record
 
 from ..kernel.play import FIXED
 from .conservation import check_pieces
-from .make_golden import FOLDER, UNUSUAL, name_of
+from .make_golden import FOLDER, RARE, UNUSUAL, name_of
 
 EVERY_GOLDEN = pytest.mark.parametrize("edition, players", FIXED)
 
@@ -50,6 +50,14 @@ def test_there_is_a_golden_game_for_every_setup() -> None:
     "word", sorted({*UNUSUAL, "use", "place", "recruit", "go", "pass", "draw"})
 )
 def test_the_golden_games_contain_what_is_seldom_done(word: str) -> None:
+    assert times_found(word) >= 5
+
+
+@pytest.mark.parametrize("word", sorted(RARE))
+def test_the_golden_games_contain_what_is_rare(word: str) -> None:
+    assert times_found(word) >= 1
+
+
+def times_found(word: str) -> int:
     records = [read_record(path.read_bytes()) for path in FOLDER.iterdir()]
-    found = sum(move.split()[1] == word for record in records for move in record.moves)
-    assert found >= 5
+    return sum(move.split()[1] == word for record in records for move in record.moves)

@@ -12,7 +12,7 @@ from orleans.bots.random_bot import RandomBot
 from ..kernel.play import FIXED, fresh
 
 GAMES = 300
-DIGEST = "08ad96f3ee6858a45564a306e17d5a20e9302dbde5988c8828ffb40a90f27187"
+DIGEST = "029f6167d7f407d0cc8c8ec0a8c62640879923304f6b54156f577ac444d7f38b"
 
 
 def digest_of_games() -> str:

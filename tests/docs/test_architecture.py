@@ -3,8 +3,12 @@
 import ast
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 from orleans import Setup, new
+from orleans.classic import names
+from orleans.classic.game import Classic
+from orleans.classic.modules import MODULES
 from orleans.content import load_content
 
 from ..test_imports import ORDER
@@ -13,6 +17,7 @@ from .running import python
 
 PAGE = "docs/architecture.md"
 PACKAGE = ROOT / "src" / "orleans"
+CLASSIC = PACKAGE / "classic"
 
 
 def test_the_examples_run() -> None:
@@ -45,14 +50,23 @@ def test_the_tree_and_the_table_of_files_are_complete() -> None:
     found = {path.name for path in PACKAGE.iterdir() if path.name[0] not in "_."}
     assert found <= {*names, "py.typed"}
     named = set(re.findall(r"`(\w+\.py)`", section(PAGE, "The house")))
-    files = {path.name for path in (PACKAGE / "classic").glob("*.py")}
-    assert files - {"__init__.py"} <= named
+    files = {path.name for path in core_files()}
+    assert files - {"__init__.py"} == named
 
 
 def test_the_tree_has_the_order_of_imports() -> None:
     parts = [path.removeprefix("src/orleans/").removesuffix(".py") for path, _ in listed()]
     in_tree = [part for part in parts if part in ORDER]
     assert in_tree == [part for part in ORDER if part[0] != "_"]
+
+
+def core_files() -> list[Path]:
+    return [*CLASSIC.glob("*.py"), *(CLASSIC / "places").glob("*.py")]
+
+
+def files_of(module: str) -> list[Path]:
+    folder = type(MODULES[module]).__module__.split(".")[-2]
+    return list((CLASSIC / "modules" / folder).glob("*.py"))
 
 
 # ---------------------------------------------------------------- names and signatures
@@ -75,21 +89,112 @@ def test_the_signatures_are_those_of_the_contract() -> None:
         assert said == f"{node.name}{shown} -> {ast.unparse(node.returns)}"
 
 
+def game_with(*modules: str) -> Classic:
+    return new(Setup(edition="bigbox", players=2, modules=list(modules)), seed=1)
+
+
+def core_rows() -> list[tuple[str, str, str]]:
+    """Notations, kind, and the questions they answer."""
+    row = r"^\| (`.+?) \| ([A-Z_]+) \| ([\w, ]+) \| .+ \|$"
+    return re.findall(row, section(PAGE, "Moves"), re.M)
+
+
+def module_rows() -> list[tuple[str, str, str, str]]:
+    """Notations, the first number of the module's kinds, the module and its question."""
+    row = r"^\| (`.+?) \| (\d+) \| ([\w-]+) \| (\w+) \| .+ \|$"
+    return re.findall(row, section(PAGE, "Moves"), re.M)
+
+
+def questions_with_core_moves() -> Iterator[tuple[str, str, list[str]]]:
+    """A module, its question, and how it may be answered."""
+    rows = re.findall(r"^\| ([\w-]+) \| (\w+ \(`.+) \|$", section(PAGE, "Moves"), re.M)
+    for module, questions in rows:
+        for question, moves in re.findall(r"(\w+) \((.+?)\)", questions):
+            yield module, question, re.findall(r"`(.+?)`", moves)
+
+
 def test_all_kinds_of_moves_are_written_down() -> None:
-    """And what is written can be parsed; `skip` has no example of its own."""
-    game = new(Setup(edition="2014", players=2), seed=1)
-    rows = re.findall(r"^\| (`.+?) \| ([\w, ]+) \|", section(PAGE, "Moves"), re.M)
-    written = [text for row, _ in rows for text in re.findall(r"`(.+?)`", row)]
-    kinds = {game.parse(text).kind for text in written}
-    assert kinds == {move.kind for move in game.vocabulary.moves}
+    """And what is written can be parsed."""
+    game = game_with()
+    written: set[int] = set()
+    for texts, kind, _ in core_rows():
+        kinds = {game.parse(text).kind for text in re.findall(r"`(.+?)`", texts)}
+        assert kinds == {getattr(names, kind)}, texts
+        written |= kinds
+    assert written == {move.kind for move in game.vocabulary.moves}
+
+
+def test_all_kinds_of_moves_of_modules_are_written_down() -> None:
+    for module in MODULES:
+        game = game_with(module)
+        written: set[int] = set()
+        for texts, first, owner, _ in module_rows():
+            if owner == module:
+                kinds = {game.parse(text).kind for text in re.findall(r"`(.+?)`", texts)}
+                assert {kind // 100 * 100 for kind in kinds} == {int(first)}, texts
+                written |= kinds
+        own = {move.kind for move in game.vocabulary.moves if move.kind >= names.MODULE_MOVES}
+        assert written == own, module
+
+
+def test_moves_that_modules_ask_with_are_moves_of_the_game() -> None:
+    for module, question, texts in questions_with_core_moves():
+        game = game_with(module)
+        assert texts, question
+        assert all(game.parse(text).kind < names.MODULE_MOVES for text in texts), question
+
+
+def test_all_questions_are_named() -> None:
+    core = {name for _, kind, asked in core_rows() if kind != "SKIP" for name in asked.split(", ")}
+    assert core == asked_in(core_files())
+    for module in MODULES:
+        told = {question for _, _, owner, question in module_rows() if owner == module}
+        told |= {question for owner, question, _ in questions_with_core_moves() if owner == module}
+        assert told == asked_in(files_of(module)), module
+
+
+def asked_in(files: list[Path]) -> set[str]:
+    """The names of the steps that ask: all but those that only proceed."""
+    found: set[str] = set()
+    for file in files:
+        for node in ast.parse(file.read_text(encoding="utf-8")).body:
+            if not isinstance(node, ast.ClassDef):
+                continue
+            methods = {part.name for part in node.body if isinstance(part, ast.FunctionDef)}
+            bases = {ast.unparse(base) for base in node.bases}
+            if "legal" in methods or "Step[State]" not in bases:
+                found |= set(
+                    re.findall(r"^name = '(\w+)'$", ast.unparse(ast.Module(node.body, [])), re.M)
+                )
+    return found
 
 
 def test_all_events_are_named() -> None:
+    rows = re.findall(r"^\| ([a-z1 -]+) \| (`.+) \|$", section(PAGE, "Events"), re.M)
+    named = {about: set(re.findall(r"`(\w+)`", events)) for about, events in rows}
+    core = told_in(core_files())
+    assert set().union(*(named[about] for about in named if about not in MODULES)) == core
+    for module in MODULES:
+        assert named.get(module, set()) == told_in(files_of(module)) - core, module
+
+
+def told_in(files: list[Path]) -> set[str]:
+    """What is told, also by `spend_good`, which is told what to tell."""
     told: set[str] = set()
-    for file in (PACKAGE / "classic").glob("*.py"):
-        told |= set(re.findall(r'game\.tell\(\s*"(\w+)"', file.read_text(encoding="utf-8")))
-    rows = re.findall(r"^\| [a-z1 ]+ \| (`.+) \|$", section(PAGE, "Events"), re.M)
-    assert set(re.findall(r"`(\w+)`", " ".join(rows))) == told
+    for file in files:
+        text = file.read_text(encoding="utf-8")
+        told |= set(re.findall(r'game\.tell\(\s*"(\w+)"', text))
+        told |= set(re.findall(r'told: str = "(\w+)"', text))
+        told |= set(re.findall(r'spend_good\([^()]*, "(\w+)"\)', text))
+    return told
+
+
+def test_all_moments_of_a_module_are_named() -> None:
+    tree = ast.parse((CLASSIC / "module.py").read_text(encoding="utf-8"))
+    (module,) = [n for n in tree.body if isinstance(n, ast.ClassDef) and n.name == "Module"]
+    moments = {node.name for node in module.body if isinstance(node, ast.FunctionDef)}
+    rows = re.findall(r"^\| (`.+?) \| .+ \|$", section(PAGE, "Modules"), re.M)
+    assert set(re.findall(r"`(\w+)`", " ".join(rows))) == moments
 
 
 def test_the_rules_that_are_cited_exist() -> None:

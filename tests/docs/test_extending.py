@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from orleans.classic.words import COMPANIONS, can_be_played, known_words
+from orleans import Setup, new
+from orleans.classic.lasting import ABILITIES, COMPANIONS, LASTING, can_be_played, known_words
+from orleans.classic.words import EFFECT_WORDS
 from orleans.content import load_content
 from orleans.content.tables.board import BoardPlace
 from orleans.content.tables.effect import Effect
@@ -17,7 +19,7 @@ from .running import python
 
 PAGE = "docs/extending.md"
 TEST_KIT = ["__init__.py", "conftest.py", "rules.py"]
-TABLE_KIT = ["__init__.py", "table.py", "places.py"]
+TABLE_KIT = ["__init__.py", "table.py", "places/__init__.py"]
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +28,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     root = tmp_path_factory.mktemp("copy")
     leave = shutil.ignore_patterns("__pycache__", "*.so")
     shutil.copytree(ROOT / "src" / "orleans", root / "src" / "orleans", ignore=leave)
-    (root / "tests" / "classic").mkdir(parents=True)
+    (root / "tests" / "classic" / "places").mkdir(parents=True)
     for folder, names in (("tests", TEST_KIT), ("tests/classic", TABLE_KIT)):
         for name in names:
             shutil.copy(ROOT / folder / name, root / folder / name)
@@ -48,22 +50,47 @@ def test_the_page_does_what_it_says(copy: Path) -> None:
     python(copy, "-", code="from orleans.content import load_content; load_content().check()")
 
 
+def rows_below(title: str) -> list[tuple[str, str]]:
+    """Words and their examples."""
+    part = section(PAGE, "All words").split(f"\n### {title}\n")[1].split("\n### ")[0]
+    return re.findall(r"^\| `(\w+)` \| .+ \| ([A-Z][\w' ]+) \|$", part, re.M)
+
+
+EFFECTS = rows_below("What an action does")
+QUALIFYING = rows_below("Words that qualify another one")
+STANDING = rows_below("Lasting, and at the end of the game")
+
+
 def test_all_words_are_explained() -> None:
-    rows = re.findall(r"^\| `(\w+)` (\*?)", section(PAGE, "All words"), re.M)
-    assert {word for word, _ in rows} == known_words()
-    assert {word for word, star in rows if star} == COMPANIONS
+    assert [word for word, _ in EFFECTS] == list(EFFECT_WORDS)
+    assert sorted(word for word, _ in QUALIFYING) == sorted(COMPANIONS)
+    assert sorted(word for word, _ in STANDING) == sorted(LASTING | set(ABILITIES))
 
 
 def test_the_examples_of_words_use_them() -> None:
     content = load_content()
     places: list[Place | BoardPlace] = [*content.places.place, *content.board.board_place]
     named = {row.name: row for row in places}
-    rows = re.findall(r"^\| `(\w+)` .* \| ([A-Z][\w ]+) \|$", section(PAGE, "All words"), re.M)
-    assert len(rows) == len(known_words())
-    for word, name in rows:
+    for word, name in EFFECTS + QUALIFYING + STANDING:
         row = named[name]
         assert word in words_in(row.effect), f"{name} does not use {word}"
         assert isinstance(row, BoardPlace) or can_be_played(row.effect)
+
+
+def test_the_words_that_no_tile_may_use_are_named() -> None:
+    text = section(PAGE, "All words").split("\n### Words of others\n")[1]
+    named = set(re.findall(r"`(\w+)`", text)) & set(Effect.__struct_encode_fields__)
+    assert named == set(Effect.__struct_encode_fields__) - known_words()
+
+
+def test_a_tile_with_such_a_word_stays_in_its_box() -> None:
+    """And none of the data does, in any edition."""
+    data = {"places": {"place": [{"id": "hayrick", "effect": {"look": 3}}]}}
+    for edition in load_content().board.edition:
+        setup = Setup(edition=edition.id, players=edition.players[0])
+        assert new(setup, seed=1).tables.missing_tiles == []
+        setup = Setup(edition=edition.id, players=edition.players[0], data=data)
+        assert new(setup, seed=1).tables.missing_tiles == ["hayrick"]
 
 
 def words_in(effect: Effect) -> set[str]:

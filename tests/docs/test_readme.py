@@ -42,10 +42,15 @@ def test_the_commands_are_understood() -> None:
         assert callable(args.run), command
 
 
-def test_the_number_of_playable_tiles_is_told() -> None:
-    tables = new(Setup(edition="bigbox", players=2), seed=1).tables
-    playable, all = len(tables.tiles), len(tables.tiles) + len(tables.missing_tiles)
-    assert f"{playable} of its {all}" in read(README)
+@pytest.mark.parametrize(
+    "edition, name, tiles",
+    [("2014", "2014", "{}"), ("2021", "2021", "{}"), ("bigbox", "Big Box", "all {}")],
+)
+def test_the_number_of_playable_tiles_is_told(edition: str, name: str, tiles: str) -> None:
+    tables = new(Setup(edition=edition, players=2), seed=1).tables
+    assert tables.missing_tiles == []
+    row = next(line for line in read(README).splitlines() if line.startswith(f"| {name} |"))
+    assert row.split(" | ")[2] == tiles.format(len(tables.tiles))
 
 
 def test_every_dependency_has_its_reason() -> None:

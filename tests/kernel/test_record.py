@@ -19,6 +19,7 @@ from orleans import (
     resume,
     verify_record,
 )
+from orleans.kernel.record import OLDEST_RULES, RULES_VERSION
 
 from .play import EVERY_SETUP, decisions, fingerprint, finish, fresh, midway, sensible_move
 
@@ -202,7 +203,8 @@ def test_a_record_cut_short_is_refused(cut: int) -> None:
         ("commitment", "0" * 64, "seed"),
         ("format", 0, "format"),
         ("format", 2, "format"),
-        ("rules", 2, "rules"),
+        ("rules", RULES_VERSION + 1, "rules"),
+        ("rules", OLDEST_RULES - 1, "rules"),
         ("moves", [], None),
         ("moves", ["0 done"], "move 1"),
         ("moves", ["done"], "move 1"),

@@ -13,20 +13,34 @@ from tests.terminal.playing import play
 WORDS = ["?", "board", "odds", "bag", "hint", "undo", "undo all", "log all", "why", "why ship"]
 WORDS += ["tile", "tile taxes", "rules", "rules plan", "save", "save .", "warnings off", "mats"]
 WORDS += ["", ";", ";;1", "1;1;9", "done", "pass", "skip", "village", "k", "f* s", "0", "-1", "²"]
+WORDS += ["orders", "deeds", "why deliver order_tours", "tile Spy", "ben", "blue"]
 WORDS += ["*", "place", "☃", "x" * 300, "\t", "why place farmer ship.1", "go nowhere", "\x1b[2J"]
 
 
-@pytest.mark.parametrize("seed, language", [(1, "en"), (2, "de"), (3, "fr")])
-def test_garbage_is_answered(here: Here, seed: int, language: str) -> None:
+@pytest.mark.parametrize(
+    "seed, language, edition, modules",
+    [
+        (1, "en", "2021", ""),
+        (2, "de", "2021", ""),
+        (3, "fr", "bigbox", "orders,ti-events,trade"),
+        (4, "en", "bigbox", "orders,ti-events,intrigue"),
+    ],
+)
+def test_garbage_is_answered(
+    here: Here, seed: int, language: str, edition: str, modules: str
+) -> None:
     rng = random.Random(seed)
-    moves = tables_for(orleans.Setup(edition="2021", players=3)).vocabulary.moves
+    chosen = modules.split(",") if modules else []
+    setup = orleans.Setup(edition=edition, players=3, modules=chosen)
+    moves = tables_for(setup).vocabulary.moves
     typed = [
         rng.choice(
             ["1", "1", str(rng.randint(1, 30)), rng.choice(WORDS), rng.choice(moves).notation]
         )
         for _ in range(120)
     ]
-    flags = "--edition 2021 --players 3 --seats 1,3"
+    flags = f"--edition {edition} --players 3 --seats 1,3"
+    flags += f" --modules {modules}" if modules else ""
     ran = play(here, flags, typed="\n".join(typed), seed=str(seed), lang=language)
     assert ran.code == 0 and ran.err == ""
     assert here.run("replay game.json").code == 0

@@ -1,6 +1,7 @@
 """Expansions at the keyboard: every question can be answered, secrets are kept, cards read."""
 
 import random
+import re
 from collections.abc import Iterable
 
 import pytest
@@ -170,6 +171,24 @@ def test_without_the_module_there_are_none(here: Here) -> None:
 
 
 # -------------------------------------------------------------------------- cards
+
+
+@pytest.mark.parametrize(
+    "name, rules",
+    [
+        ("Wedding", ["events.ti.b.wedding", "events.ti.b.wedding_limits"]),
+        ("Kidnapper", ["intrigue.kidnapper.effect", "intrigue.kidnapper.valid"]),
+        ("ti_b_fishing_grounds", ["events.ti.b.fishing_grounds", "events.ti.b.fishing_no_coins"]),
+        ("abc_b_income", ["event.income.old", "event.income.new"]),
+        ("Town Charter", [f"trade.town_charter.{r}" for r in ("tile", "level", "no_advance")]),
+    ],
+)
+def test_a_card_ends_with_the_rules_of_the_component(
+    here: Here, name: str, rules: list[str]
+) -> None:
+    lines = here.run("tile", name).out.splitlines()
+    told = [line.split(":")[0].strip() for line in lines if re.match(r"  [a-z_.]+\.[a-z_]+:", line)]
+    assert told[: len(rules)] == rules and len(told) < 5
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,8 @@ from tests.terminal.playing import FIRST, LONG_ENOUGH, play, saved
         ("--edition 2014 --players 2 --option strike_tiles=true", "en"),
         ("--edition 2021 --players 3", "de"),
         ("--edition bigbox --players 5", "fr"),
+        ("--edition bigbox --players 3 --modules orders,ti-events,trade", "en"),
+        ("--edition bigbox --players 4 --modules orders,ti-events,intrigue", "de"),
     ],
 )
 def test_a_whole_game_in_every_edition(tmp_path: Path, flags: str, language: str) -> None:
@@ -53,6 +55,26 @@ def test_without_flags_everything_is_asked(here: Here) -> None:
     assert "edition 2014, 2 players" in ran.out and "Anna> quit" in ran.out
     saves = list((here.home / "data" / "orleans" / "saves").iterdir())
     assert len(saves) == 1 and str(saves[0]) in ran.out
+
+
+def test_expansions_are_asked_where_the_edition_takes_them(here: Here) -> None:
+    answers = [
+        "2021",
+        "2",
+        "trade, intrigue",
+        "chess",
+        "orders,trade",
+        "red",
+        "random",
+        "Anna",
+        "quit",
+    ]
+    ran = here.run("play", typed="\n".join(answers) + "\n")
+    assert ran.code == 0
+    assert "Which expansions (orders, ti-events, trade, intrigue;" in ran.out
+    assert "trade and intrigue cannot be played together" in ran.out
+    assert "there is no module 'chess'" in ran.out
+    assert "Modules  Orders, Trade" in ran.out
 
 
 def test_the_end_of_input_saves_and_leaves(here: Here) -> None:

@@ -358,7 +358,15 @@ def test_plurals_lists_and_goods() -> None:
     assert french.listed(["a", "b", "c"]) == "a, b et c"
     assert english.listed([]) == "" and english.listed(["a"]) == "a"
     assert english.goods_lying(["wine", "wine", "wool"]) == "2 wine and wool"
-    assert german.good(GOOD_NAMES[0]) == "Getreide"
+    assert german.good(GOOD_NAMES[0]) == "Getreide" and german.good("bread") == "Brot"
+    assert english.apart(["a", "b, c"]) == "a; b, c"
+
+
+def test_french_elides_and_keeps_marks_with_their_word() -> None:
+    french = Words("fr")
+    assert french.say("heading-map", town="Orléans") == "Votre Marchand est dans la ville d’Orléans"
+    assert "ville de Tours" in french.say("heading-map", town="Tours")
+    assert french.say("ask-travel").endswith("\N{NO-BREAK SPACE}?")
 
 
 def test_a_message_with_a_missing_fact_is_a_fault() -> None:

@@ -3,7 +3,7 @@
 from ..kernel.moves import Move
 from ..kernel.steps import Step
 from .names import NOBODY, PASS, PLACE, PUT, ROOM, USE, WHEEL
-from .newcomers import welcome_newcomers
+from .newcomers import Newcomer
 from .player import Player
 from .room import put_blocked, put_in_room, puts
 from .spaces import activated, send_home
@@ -89,7 +89,8 @@ class Act(Step[State]):
         while game.passed & (1 << seat):
             seat = (seat + 1) % players
         game.last = seat
-        if usable(game, seat) or puts(game, game.players[seat]):
+        player = game.players[seat]
+        if usable(game, seat) or (player.abilities & ROOM and puts(game, player)):
             game.turn = seat
         else:
             pass_turn(game, seat)
@@ -170,7 +171,8 @@ class Action(Step[State]):
             send_home(game, game.players[self.seat], self.place)
         for module in game.tables.modules:
             module.after_action(game, self.seat, self.place)
-        welcome_newcomers(game, self.seat)
+        if game.players[self.seat].fresh:
+            game.push(Newcomer(self.seat))
 
 
 class LastWheels(Step[State]):

@@ -4,17 +4,21 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ..content import Content
-from ..kernel.setup import Setup
-from .effects import Effect, OneOf
+from ..kernel.setup import Setup, SetupError
+from .choosing import OneOf
+from .effects import Effect
 from .hour_glass import HarvestTile, HourGlassEffect, Income, Plague, Taxes
 from .module import Module
 from .names import ANY, EMPTY, FOLLOWERS, GOOD_NAMES, ROUTE_NAMES
 from .options import bank_is_limited, edition_of
 from .sending import CitizenThere
 from .tables import Deed, HourGlassTile, Place, Route, Tables, Track
-from .words import effects_of
+from .words import EFFECT_WORDS, effects_of
 
 BASE_BOARD: Final = "board_base"
+
+# What the effects of deeds may say besides the words of Places.
+DEED_WORDS: Final = frozenset({"citizen", "effect", "draw", "each", "tavern", "other_tiles"})
 
 # Blocks of Hour Glass tiles besides the letters.
 TOP: Final = "top"
@@ -38,7 +42,6 @@ def add_edition(tables: Tables, setup: Setup, content: Content) -> None:
     edition = tables.edition
     edition.id = row.id
     edition.wheels_by_track = row.gear_rule == "craftsmen_track"
-    edition.rounds = content.board.rounds.base
     if bank_is_limited(row.id, content):
         bank = setup.options.get("bank")
         edition.bank = content.board.coins_limit_2014.bank_total if bank is None else bank
@@ -173,6 +176,11 @@ def add_deed(tables: Tables, row: Any, verbs: dict[str, Any]) -> None:
 
 
 def deed_effects(words: Any, shown: Place, deed: Deed, verbs: dict[str, Any]) -> list[Effect]:
+    strange = words.keys() - frozenset(EFFECT_WORDS) - DEED_WORDS
+    if words.effect is not None and words.effect not in verbs:
+        strange |= {words.effect}
+    if strange:
+        raise SetupError(f"{deed.id}: no rule knows {', '.join(sorted(strange))}")
     effects = effects_of(words, shown)
     if words.effect is not None:
         effects.append(verbs[words.effect](words, deed))

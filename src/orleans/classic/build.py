@@ -34,6 +34,7 @@ def build_tables(setup: Setup) -> Tables:
     add_places(tables, setup, content)
     for module in tables.modules:
         module.build(tables, setup, content)
+    tables.deed_only_for = [tables.deeds[deed].only_for for deed in tables.deed_of]
     tables.deeds_for = [
         [space for space, asks in enumerate(tables.deed_types) if asks in (type, ANY)]
         for type in range(TYPES)

@@ -1,10 +1,11 @@
 """Effects that charge a cost first (action.cost), and a good of the player's choice."""
 
 from ..kernel.moves import Move
-from .effects import Effect
+from .development import develop
+from .effects import POINT_WORTH, Effect
 from .goods import gain_good, goods_owned, owned_kinds, spend_good, supply_kind
 from .money import pay_coins
-from .names import GOODS, SPEND, TAKE
+from .names import GOODS, PAY, SPEND, TAKE
 from .state import State
 from .steps import Ask, moment_rule
 
@@ -95,6 +96,53 @@ class SpendGood(Ask):
     def play(self, game: State, seat: int, move: Move) -> None:
         game.pop()
         spend_good(game, seat, move.a, self.source)
+
+
+class CoinsForPoints(Effect):
+    """Pay 1 to `most` coins for as many Development Points."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def blocked(self, game: State, seat: int) -> str:
+        return "" if game.players[seat].coins else "action.cost"
+
+    def idle(self, game: State, seat: int) -> bool:
+        return game.players[seat].dev == game.tables.dev_last
+
+    def carry_out(self, game: State, seat: int, source: str) -> None:
+        game.push(PayForPoints(seat, self.most, source))
+
+    def worth(self, game: State, seat: int) -> float:
+        return (POINT_WORTH - 1) * min(self.most, game.players[seat].coins)
+
+
+class PayForPoints(Ask):
+    name = "pay"
+
+    def __init__(self, seat: int, most: int, source: str) -> None:
+        super().__init__(seat)
+        self.most = most
+        self.source = source
+
+    def facts(self, game: State) -> dict[str, int | str]:
+        return {"seat": self.seat, "source": self.source, "most": self.most}
+
+    def legal(self, game: State, seat: int) -> list[Move]:
+        pay = game.tables.moves.pay
+        return [pay[n] for n in range(1, min(self.most, game.players[seat].coins) + 1)]
+
+    def blocked(self, game: State, seat: int, move: Move) -> str:
+        if move.kind != PAY:
+            return moment_rule(game, move)
+        if not 1 <= move.a <= self.most:
+            return game.tables.rule_of(self.source)
+        return "" if move.a <= game.players[seat].coins else "action.cost"
+
+    def play(self, game: State, seat: int, move: Move) -> None:
+        game.pop()
+        pay_coins(game, seat, move.a, self.source)
+        develop(game, seat, move.a, self.source)
 
 
 class GoodOfChoice(Effect):

@@ -25,15 +25,18 @@ def deed_open(game: State, player: Player, space: int) -> bool:
     """Whether a deed space is free, and not part of another player's tile."""
     if game.deed_spaces[space] != NOBODY:
         return False
-    only_for = game.tables.deeds[game.tables.deed_of[space]].only_for
+    only_for = game.tables.deed_only_for[space]
     return only_for == EMPTY or only_for in player.places
 
 
 def deed_has_room(game: State, player: Player, type: int) -> bool:
+    tables = game.tables
     deed_spaces = game.deed_spaces
-    for space in game.tables.deeds_for[type]:
-        if deed_spaces[space] == NOBODY and deed_open(game, player, space):
-            return True
+    for space in tables.deeds_for[type]:
+        if deed_spaces[space] == NOBODY:
+            only_for = tables.deed_only_for[space]
+            if only_for == EMPTY or only_for in player.places:
+                return True
     return False
 
 

@@ -8,17 +8,15 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from ..kernel.moves import Move
 from .development import develop, status
 from .goods import gain_good
-from .money import can_gain_coins, gain_coins, pay_coins
-from .names import CHOOSE, EMPTY, MONK, PAY
+from .money import can_gain_coins, gain_coins
+from .names import EMPTY, MONK
 from .purchase import offer_purchase
 from .recruiting import Recruit, gain_wheels, recruit, recruit_blocked
 from .spaces import send_home
 from .state import State
 from .stations import build_blocked, build_station, helped_build_blocked, helper_beside_rival
-from .steps import Ask, moment_rule
 from .travel import Travel, kinds_open, routes_open
 
 # What a Follower is worth for each round it may still be used.
@@ -232,121 +230,3 @@ class BuildStation(Effect):
 
     def worth(self, game: State, seat: int) -> float:
         return 3.0 + status(game, seat)
-
-
-class CoinsForPoints(Effect):
-    """Pay 1 to `most` coins for as many Development Points."""
-
-    def __init__(self, most: int) -> None:
-        self.most = most
-
-    def blocked(self, game: State, seat: int) -> str:
-        return "" if game.players[seat].coins else "action.cost"
-
-    def idle(self, game: State, seat: int) -> bool:
-        return game.players[seat].dev == game.tables.dev_last
-
-    def carry_out(self, game: State, seat: int, source: str) -> None:
-        game.push(PayForPoints(seat, self.most, source))
-
-    def worth(self, game: State, seat: int) -> float:
-        return (POINT_WORTH - 1) * min(self.most, game.players[seat].coins)
-
-
-class OneOf(Effect):
-    """The player picks one of several effects that can be carried out."""
-
-    def __init__(self, options: list[Effect]) -> None:
-        self.options = options
-
-    def open(self, game: State, seat: int) -> list[int]:
-        return [
-            index
-            for index, option in enumerate(self.options)
-            if not option.blocked(game, seat) and not option.idle(game, seat)
-        ]
-
-    def idle(self, game: State, seat: int) -> bool:
-        return not self.open(game, seat)
-
-    def carry_out(self, game: State, seat: int, source: str) -> None:
-        options = self.open(game, seat)
-        if len(options) == 1:
-            self.options[options[0]].carry_out(game, seat, source)
-        else:
-            game.push(ChooseOne(seat, self, source))
-
-    def worth(self, game: State, seat: int) -> float:
-        return max(option.worth(game, seat) for option in self.options)
-
-
-class Die(Effect):
-    """One of six effects, by the roll of a die. It may be rolled whatever the result could be
-    (action.effect); a face that can bring nothing then brings nothing."""
-
-    def __init__(self, faces: list[Effect]) -> None:
-        self.faces = faces
-
-    def carry_out(self, game: State, seat: int, source: str) -> None:
-        roll = game.chance.pick(len(self.faces))
-        if game.heard is not None:
-            game.tell("rolled", seat, source, {"number": roll + 1})
-        face = self.faces[roll]
-        if not face.blocked(game, seat) and not face.idle(game, seat):
-            face.carry_out(game, seat, source)
-
-    def worth(self, game: State, seat: int) -> float:
-        return sum(face.worth(game, seat) for face in self.faces) / len(self.faces)
-
-
-class PayForPoints(Ask):
-    name = "pay"
-
-    def __init__(self, seat: int, most: int, source: str) -> None:
-        super().__init__(seat)
-        self.most = most
-        self.source = source
-
-    def facts(self, game: State) -> dict[str, int | str]:
-        return {"seat": self.seat, "source": self.source, "most": self.most}
-
-    def legal(self, game: State, seat: int) -> list[Move]:
-        pay = game.tables.moves.pay
-        return [pay[n] for n in range(1, min(self.most, game.players[seat].coins) + 1)]
-
-    def blocked(self, game: State, seat: int, move: Move) -> str:
-        if move.kind != PAY:
-            return moment_rule(game, move)
-        if not 1 <= move.a <= self.most:
-            return game.tables.rule_of(self.source)
-        return "" if move.a <= game.players[seat].coins else "action.cost"
-
-    def play(self, game: State, seat: int, move: Move) -> None:
-        game.pop()
-        pay_coins(game, seat, move.a, self.source)
-        develop(game, seat, move.a, self.source)
-
-
-class ChooseOne(Ask):
-    name = "choose"
-
-    def __init__(self, seat: int, choice: OneOf, source: str) -> None:
-        super().__init__(seat)
-        self.choice = choice
-        self.source = source
-
-    def facts(self, game: State) -> dict[str, int | str]:
-        return {"seat": self.seat, "source": self.source}
-
-    def legal(self, game: State, seat: int) -> list[Move]:
-        choose = game.tables.moves.choose
-        return [choose[index] for index in self.choice.open(game, seat)]
-
-    def blocked(self, game: State, seat: int, move: Move) -> str:
-        if move.kind != CHOOSE:
-            return moment_rule(game, move)
-        return "" if move.a in self.choice.open(game, seat) else "action.effect"
-
-    def play(self, game: State, seat: int, move: Move) -> None:
-        game.pop()
-        self.choice.options[move.a].carry_out(game, seat, self.source)

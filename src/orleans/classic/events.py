@@ -3,7 +3,7 @@
 from ..kernel.moves import Move
 from ..kernel.steps import Step
 from .goods import spend_good
-from .names import GOODS, SKIP, SPEND, WARD
+from .names import EMPTY, GOODS, SKIP, SPEND, WARD
 from .room import FillRoom, puts
 from .sharing import changed
 from .spaces import activated, send_home
@@ -12,7 +12,8 @@ from .steps import Ask, moment_rule
 
 
 class Event(Step[State]):
-    """The players one after the other; each may ward off the event first, or fill a room."""
+    """The players one after the other; each may fill a room first, or ward off the event. A room
+    may be filled even where the tile does nothing now (place.gaming_room.goods)."""
 
     name = "event"
 
@@ -24,17 +25,21 @@ class Event(Step[State]):
         return {"visited": self.visited, "room_asked": int(self.room_asked)}
 
     def proceed(self, game: State) -> None:
-        tile = game.tables.hour_glass[game.event]
-        if tile.effect is None or self.visited == game.tables.players:
+        tables = game.tables
+        tile = tables.hour_glass[game.event]
+        quiet = tile.effect is None and tables.room == EMPTY
+        if quiet or self.visited == tables.players:
             game.pop()
             return
-        seat = (game.start + self.visited) % game.tables.players
+        seat = (game.start + self.visited) % tables.players
         if not self.room_asked and puts(game, game.players[seat]):
             game.replace(Event(self.visited, True))
             game.push(FillRoom(seat))
             return
         game.replace(Event(self.visited + 1, False))
-        if game.tables.wards and wards_ready(game, seat):
+        if tile.effect is None:
+            return
+        if tables.wards and wards_ready(game, seat):
             game.push(Ward(seat))
         else:
             tile.effect.happen(game, seat, tile.rule)

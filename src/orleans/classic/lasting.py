@@ -37,6 +37,16 @@ COMPANIONS: Final = frozenset(
     | {"pay_owner_for_good", "take_other", "price"}
 )
 
+# Words that only write out how another one is played: no other value has a meaning here.
+FIXED: Final[dict[str, Any]] = {
+    "pay_from_tile": 1,
+    "rewards": False,
+    "again_on_last": True,
+    "take_other": 1,
+    "price": "vp",
+    "move_rival": "road or water",
+}
+
 # Words read below.
 LASTING: Final = frozenset(
     {"substitute", "ward", "status_plus", "vp_per_full_set", "vp_per_good_majority"}
@@ -50,7 +60,10 @@ def known_words() -> frozenset[str]:
 
 def can_be_played(words: Words) -> bool:
     """Whether every word of an effect, and of its options, is known."""
-    if not words.keys() <= known_words():
+    used = words.keys()
+    if not used <= known_words():
+        return False
+    if any(word in used and getattr(words, word) != value for word, value in FIXED.items()):
         return False
     inner = [*(words.options or ()), *(words.die or ())]
     return all(can_be_played(option) for option in inner)

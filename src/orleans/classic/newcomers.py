@@ -35,14 +35,9 @@ def to_spaces(game: State, seat: int) -> bool:
     return False
 
 
-def welcome_newcomers(game: State, seat: int) -> None:
-    """The last step of an action: where the Followers it brought shall go."""
-    if game.players[seat].fresh:
-        game.push(Newcomer(seat))
-
-
 class Newcomer(Ask):
-    """One new Follower after the other: to the Market, onto a space, or into the bag."""
+    """The last step of an action. One new Follower after the other: to the Market, onto a
+    space, or into the bag."""
 
     name = "newcomer"
 
@@ -91,7 +86,8 @@ class Newcomer(Ask):
         if move.kind == SKIP:
             return ""
         if move.kind == MARKET and move.a == kind:
-            return "" if to_market(player) else "place.statue.full"
+            full = "place.statue.full" if player.abilities & STOWS_RECRUITS else "place.statue"
+            return "" if to_market(player) else full
         if move.kind != PLACE or move.b != kind:
             return moment_rule(game, move)
         if not to_spaces(game, seat):

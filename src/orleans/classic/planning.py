@@ -46,14 +46,16 @@ class Plan(Step[State]):
 
     def legal(self, game: State, seat: int) -> list[Move]:
         moves = game.tables.moves
+        place = moves.place
         player = game.players[seat]
         spaces = player.spaces
+        market = player.market
         legal = [moves.done]
         for kind in range(KINDS):
-            if player.market[kind]:
+            if market[kind]:
                 for space in player.fitting[kind]:
                     if spaces[space] < 0:
-                        legal.append(moves.place[space][kind])
+                        legal.append(place[space][kind])
         for kind in player.tower:
             for space in player.fitting[kind]:
                 if spaces[space] < 0 and moves.unstow[space][kind] not in legal:

@@ -19,7 +19,13 @@ def recruit_blocked(game: State, seat: int, type: int) -> str:
         return tables.hour_glass[game.event].rule
     if game.supply[type] == 0:
         return "recruit.supply"
-    return "" if type == MONK else step_blocked(game, seat, type)
+    if type == MONK:
+        return ""
+    # Asked at every turn for every Place that recruits, so the usual answer comes first.
+    track = tables.tracks[type]
+    if game.players[seat].tracks[type] < track.steps and not (track.goods or track.wheels):
+        return ""
+    return step_blocked(game, seat, type)
 
 
 def step_blocked(game: State, seat: int, type: int) -> str:

@@ -110,9 +110,10 @@ def has_jokers(game: State, player: Player) -> bool:
 
 def useful(game: State, seat: int, place: int) -> bool:
     """Whether its action could be carried out as things stand; one that pays for those who
-    stand there always can (place.theatre)."""
+    stand there always can (place.theatre). Where it reaches for another Place nothing is asked:
+    the others' plans are not known yet."""
     row = game.tables.places[place]
-    return row.passive or row.exact or not effect_blocked(game, seat, place)
+    return row.passive or row.exact or row.chains or not effect_blocked(game, seat, place)
 
 
 def completing_move(game: State, player: Player, place: int, jokers: bool) -> Move | None:

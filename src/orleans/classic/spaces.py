@@ -14,7 +14,7 @@ from .names import (
 from .player import Player
 from .sharing import changed
 from .state import State
-from .tables import Place, Substitute, Tables
+from .tables import Substitute, Tables
 
 
 def may_stand(kind: int, asks: int, substitutes: list[Substitute]) -> bool:
@@ -36,13 +36,6 @@ def may_stand(kind: int, asks: int, substitutes: list[Substitute]) -> bool:
     return False
 
 
-def fits(tables: Tables, place: Place, space: int, kind: int, subs: list[Substitute]) -> bool:
-    asks = tables.spaces[space].asks
-    if place.exact:
-        return TYPE_OF[kind] == asks
-    return may_stand(kind, asks, subs)
-
-
 def fitting_spaces(
     tables: Tables, places: list[int], also: list[Substitute] | None = None
 ) -> list[list[int]]:
@@ -56,7 +49,8 @@ def fitting_spaces(
         for index in places:
             row = tables.places[index]
             for space in row.spaces:
-                if fits(tables, row, space, kind, substitutes):
+                asks = tables.asks[space]
+                if TYPE_OF[kind] == asks if row.exact else may_stand(kind, asks, substitutes):
                     found.append(space)
         fitting.append(found)
     return fitting

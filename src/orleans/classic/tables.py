@@ -114,7 +114,6 @@ class Edition:
         self.wheels_by_track = False  # else the first wheel placed replaces a Farmer
         self.bank = EMPTY  # coins in the supply, EMPTY: unlimited
         self.strikes: list[int] = []  # by player count, if the option exists
-        self.rounds = 0
 
 
 class Track:
@@ -245,6 +244,7 @@ class Tables:
         self.deed_types: list[int] = []  # by deed space; ANY takes every neutral Follower
         self.deed_of: list[int] = []
         self.deeds_for: list[list[int]] = []  # by type: the deed spaces that take it
+        self.deed_only_for: list[int] = []  # by deed space: the tile it is part of, or EMPTY
         self.supply: list[int] = []
         self.wheels = 0
         self.hour_glass: list[HourGlassTile] = []

@@ -1,6 +1,8 @@
 """The moves of a set-up, in the order that gives them their numbers."""
 
-from .effects import CoinsForPoints, Effect, OneOf
+from .choosing import OneOf
+from .costs import CoinsForPoints
+from .effects import Effect
 from .names import (
     ANY,
     BACK,

@@ -7,20 +7,18 @@ data.
 from collections.abc import Callable
 from typing import Any, Final
 
-from .costs import GoodOfChoice, PayAnyGood, PayCoins, PayGood
+from .choosing import Die, OneOf
+from .costs import CoinsForPoints, GoodOfChoice, PayAnyGood, PayCoins, PayGood
 from .effects import (
     BuildStation,
-    CoinsForPoints,
     CoinsPerStation,
     CoinsPerStatus,
     Develop,
-    Die,
     Effect,
     GainCoins,
     GainGood,
     GainWheel,
     MoveMerchant,
-    OneOf,
     RecruitOne,
 )
 from .names import FOLLOWERS, GOOD_NAMES, ROAD, WATER
@@ -42,7 +40,7 @@ Build = Callable[[Words, Place], list[Effect]]
 
 def build_station(words: Words, place: Place) -> list[Effect]:
     if words.anywhere:
-        return [BuildAnywhere(words.cost_coins, words.coins_per_connection, place.rule)]
+        return [BuildAnywhere(words.cost_coins, words.coins_per_connection)]
     return [BuildStation()]
 
 
@@ -92,7 +90,11 @@ EFFECT_WORDS: dict[str, Build] = {
         RecruitOne([FOLLOWERS.index(name) for name in words.recruit_one_of])
     ],
     "follower": lambda words, place: [RecruitOne([FOLLOWERS.index(words.follower)])],
-    "step": lambda words, place: [StepWithoutFollower(FOLLOWERS.index(words.step), place.rule)],
+    "step": lambda words, place: [
+        StepWithoutFollower(
+            FOLLOWERS.index(words.step), FOLLOWERS.index(words.needs_empty_supply), place.rule
+        )
+    ],
     "track_bonus": track_bonus,
     "move": lambda words, place: [
         MoveMerchant(ROUTES[words.move], bool(words.take_good), place.index, place.rule)

@@ -120,6 +120,7 @@ def begun(args: argparse.Namespace, words: Words, console: Console) -> Match:
     if not position and args.game in (None, "classic"):
         args.edition = args.edition or asking.edition()
         args.players = args.players or asking.players(args.edition)
+        args.modules = args.modules or asking.modules(args.edition)
     elif not position and args.game == "joan":
         ask_joan(args, asking)
     setup = setup_from(args, position)

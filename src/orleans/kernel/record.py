@@ -19,7 +19,8 @@ from .moves import NotationError
 from .setup import Setup
 
 FORMAT = 1
-RULES_VERSION = 1  # raised when a change of the rules would make old records replay differently
+OLDEST_RULES = 2  # records from this version on still replay
+RULES_VERSION = 2  # raised when a change of the rules would make old records replay differently
 
 
 class RecordError(ValueError):
@@ -74,7 +75,7 @@ def read_record(data: bytes) -> Record:
         raise RecordError(f"this is not a game record: {error}") from None
     if record.format != FORMAT:
         raise RecordError(f"record format {record.format} is not known here (known: {FORMAT})")
-    if not 1 <= record.rules <= RULES_VERSION:
+    if not OLDEST_RULES <= record.rules <= RULES_VERSION:
         raise RecordError(
             f"the record follows rules version {record.rules}, this program {RULES_VERSION}"
         )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..kernel.refusals import Fact
 from . import modules
 from .facts import named_facts, track_words
@@ -17,6 +19,9 @@ def question_words(moment: Moment, more: dict[str, Fact] | None = None) -> str:
     named = named_facts(words, moment.tables, moment.names, facts)
     if moment.asked == "other_track":
         named["track"] = track_words(words, follower)
+    elif moment.asked == "harvest":
+        tile: Any = words.content.rows[moment.view["event"]]
+        named["first"] = "food" if tile.food_first else "either"
     if moment.asked in modules.QUESTIONS:
         named |= modules.QUESTIONS[moment.asked](moment)
     key = f"ask-{moment.asked}"

@@ -14,8 +14,8 @@ from .moves import move_words
 from .pieces import Moment
 from .words import Words
 
-QUIET = frozenset({"drafted", "takes_back"})
-"""Steps of a private draft: the player who makes them sees them on the mat."""
+QUIET = frozenset({"drafted", "takes_back", "offer_drafted"})
+"""Steps of a private draft: the player who makes them sees them on the mat or in the question."""
 
 
 class Teller:

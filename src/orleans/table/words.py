@@ -20,8 +20,7 @@ from ..kernel.refusals import Fact
 
 BREAD: Final = "bread"
 HIGH_MARKS: Final = re.compile(" (?=[:;?!»])")
-KEPT: Final = "\N{NO-BREAK SPACE}"
-"""French has a blank before some marks, where a line must not end."""
+BEFORE_VOWEL: Final = re.compile(r"\b([Dd])e (?=[AEIOUÀÂÉÈÊÎÔÛ])")
 
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 
@@ -50,7 +49,7 @@ class Words:
         text, errors = self.bundle.format_pattern(pattern, facts)
         if errors:
             raise WordsError(f"{key} in {self.language}: {errors[0]}")
-        return HIGH_MARKS.sub(KEPT, str(text)) if self.language == "fr" else str(text)
+        return in_french(str(text)) if self.language == "fr" else str(text)
 
     def name(self, id: str) -> str:
         """A component's name; what has none is called by its id."""
@@ -102,6 +101,11 @@ class Words:
 
     def rule_text(self, rule: str) -> str:
         return self.content.rules[rule].text_in(self.language)
+
+
+def in_french(text: str) -> str:
+    """d’Orléans, and the blank before some marks kept, so that no line begins with one."""
+    return HIGH_MARKS.sub("\N{NO-BREAK SPACE}", BEFORE_VOWEL.sub(r"\1’", text))
 
 
 @lru_cache(maxsize=4)

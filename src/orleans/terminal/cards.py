@@ -266,10 +266,22 @@ def rule_of(row: Component) -> str:
 
 
 def rules_of(words: Words, row: Component) -> list[Rule]:
-    """The rule of a component and its sub-rules; those of a board Place share its first word."""
+    """The rule of a component and its sub-rules, whose ids show that they are kin."""
     rule = rule_of(row)
-    family = rule.split(".")[0] if isinstance(row, BoardPlace) else rule
-    if isinstance(row, Tile):
-        family = ".".join(rule.split(".")[:2])
+    first = kin_of(row, rule)
     ledger = words.content.rules
-    return [r for id, r in ledger.items() if id in (rule, family) or id.startswith(family + ".")]
+    return [found for id, found in ledger.items() if id == rule or id.startswith(first)]
+
+
+def kin_of(row: Component, rule: str) -> tuple[str, ...]:
+    """How the ids of the sub-rules begin: those of a board Place share its first word, those of
+    deeds and of the base game's events the first two, those of other events a word of the last."""
+    parts = rule.split(".")
+    if isinstance(row, BoardPlace):
+        return (f"{parts[0]}.",)
+    if isinstance(row, Deed) or (isinstance(row, Tile) and row.set in BASE_SETS):
+        return (".".join(parts[:2]) + ".",)
+    if isinstance(row, Tile):
+        above = ".".join(parts[:-1])
+        return tuple(f"{above}.{word}_" for word in parts[-1].split("_"))
+    return (f"{rule}.",)

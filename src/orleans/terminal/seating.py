@@ -6,9 +6,14 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from ..bots import PLAYERS
+from ..classic.modules import MODULES
 from ..classic.names import SEAT_NAMES
+from ..classic.options import check_modules
 from ..content import load_content
+from ..content.tables.board import EditionRow
+from ..games import Setup
 from ..joan.options import PLACES
+from ..kernel.setup import SetupError
 from ..table.problems import Problem
 from ..table.words import Words
 from .console import Console
@@ -20,6 +25,7 @@ DEFAULT_EDITION = "bigbox"
 DEFAULT_BOT = "greedy"
 JOAN_PLAYERS = "3"
 LONGEST_NAME = 30
+NONE = "-"
 
 
 class SeatingError(Problem):
@@ -59,6 +65,15 @@ class Seating:
         default = counts[-1] if len(counts) < 3 else counts[2]
         known = ", ".join(counts)
         return self.asked("ask-players", default, lambda text: one_of(text, counts), known)
+
+    def modules(self, edition: str) -> str:
+        """Asked where the edition takes any; "" for none, as without the flag."""
+        row = next((row for row in load_content().board.edition if row.id == edition), None)
+        if row is None or not row.takes_modules:
+            return ""
+        known = ", ".join(MODULES)
+        chosen = self.asked("ask-modules", NONE, lambda text: read_modules(text, row), known)
+        return ",".join(chosen)
 
     def joan_players(self) -> str:
         least, most = load_content().joan_sheet.setup.players
@@ -139,9 +154,20 @@ def one_of(text: str, known: list[str]) -> str:
     return text
 
 
+def read_modules(text: str, edition: EditionRow) -> list[str]:
+    """orders,trade or none at all: -"""
+    chosen = [] if text == NONE else text.replace(" ", ",").split(",")
+    chosen = [name for name in chosen if name]
+    try:
+        check_modules(Setup(edition=edition.id, modules=chosen), edition)
+    except SetupError as error:
+        raise SeatingError("error-other", reason=str(error)) from None
+    return chosen
+
+
 def read_seats(text: str, players: int) -> list[int]:
     """red,green or 1,3; nobody at all: -"""
-    if text == "-":
+    if text == NONE:
         return []
     seats: list[int] = []
     for part in text.replace(" ", ",").split(","):

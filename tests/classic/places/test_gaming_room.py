@@ -219,6 +219,37 @@ def test_nobody_is_asked_before_an_event_with_nothing_to_put() -> None:
     assert table.asked != "fill_room"
 
 
+@pytest.mark.parametrize(
+    ("modules", "event"),
+    [((), "abc_b_pilgrimage"), (("ti-events",), "ti_b_sabotage"), (("intrigue",), "abc_start")],
+)
+@rule("place.gaming_room.goods")
+def test_goods_are_put_there_in_phase_6_even_if_nothing_happens(
+    modules: tuple[str, ...], event: str
+) -> None:
+    red = {"tiles": ["gaming_room"], "goods": {"wine": 1}}
+    table = Table("bigbox", modules=modules, phase="event", event=event, red=red)
+    assert (table.asked, table.legal("red")) == ("fill_room", ["put wine", "skip"])
+    table.play("red", "put wine")
+    assert (table.goods("red"), table.asked == "fill_room") == ({}, False)
+
+
+@rule("place.gaming_room.goods", "orders.must_pass")
+def test_a_good_left_after_an_order_in_a_quiet_last_round_is_not_lost_for_the_room() -> None:
+    red = {
+        "tiles": ["gaming_room"],
+        "merchant": "blois",
+        "goods": {"cheese": 1, "wine": 2},
+        "spaces": SPARE,
+    }
+    position = {"round": 18, "event": "ti_silentium_bottom", "phase": "actions", "red": red}
+    orders = {"display": ["order_blois"]}
+    table = Table("bigbox", modules=("orders", "ti-events"), orders=orders, **position)
+    table.play("red", "use scriptorium", "deliver order_blois", "put wine")
+    assert table.game.over and table.goods("red") == {}
+    check_pieces(table.game)
+
+
 # -------------------------------------------------------------------- stay
 
 

@@ -36,10 +36,9 @@ class BuildOnRoad(Effect):
 class BuildAnywhere(Effect):
     """place.quarry: in any open town, the dearer the farther from the Merchant."""
 
-    def __init__(self, price: int, per_connection: int, rule: str) -> None:
+    def __init__(self, price: int, per_connection: int) -> None:
         self.price = price
         self.per_connection = per_connection
-        self.rule = rule
 
     def prices(self, game: State, seat: int) -> list[int]:
         """By town."""

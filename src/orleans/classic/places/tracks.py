@@ -109,14 +109,15 @@ class ChooseBonus(Ask):
 
 
 class StepWithoutFollower(Effect):
-    """place.opera: a step on a track while the supply has no Follower of that type."""
+    """place.opera: a step on a track while the supply has none of a type."""
 
-    def __init__(self, type: int, rule: str) -> None:
+    def __init__(self, type: int, exhausted: int, rule: str) -> None:
         self.type = type
+        self.exhausted = exhausted
         self.rule = rule
 
     def blocked(self, game: State, seat: int) -> str:
-        return self.rule if game.supply[self.type] else ""
+        return self.rule if game.supply[self.exhausted] else ""
 
     def idle(self, game: State, seat: int) -> bool:
         at_end = game.players[seat].tracks[self.type] == game.tables.tracks[self.type].steps

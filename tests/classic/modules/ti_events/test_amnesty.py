@@ -94,6 +94,12 @@ def test_a_recruit_in_the_town_hall_is_sent_on_the_next_turn(edition: str) -> No
     assert table.on("red", "town_hall") == ["", ""]
 
 
+@rule("place.statue")
+def test_amnesty_alone_does_not_open_the_market() -> None:
+    table = amnesty(red={"spaces": {"castle": CASTLE}}).play("red", "use castle")
+    assert table.refusal("red", "market knight") == "place.statue"
+
+
 @rule("events.ti.c.amnesty", "place.statue")
 def test_amnesty_and_statue_leave_three_ways() -> None:
     red = {"tiles": ["statue"], "spaces": {"castle": CASTLE}}

@@ -4,6 +4,7 @@ from ....content import Content
 from ....content.tables.orders import Order as Row
 from ....kernel.moves import Move
 from ...names import GOOD_NAMES
+from ...places.building import distances_from
 from ...tables import Tables
 
 
@@ -39,7 +40,7 @@ def build_deck(tables: Tables, content: Content) -> Deck:
         card = card_of(len(deck.cards), row, tables)
         deck.cards.append(card)
         deck.ids.append(card.id)
-    deck.away = [moves_from(town, tables) for town in range(len(tables.towns))]
+    deck.away = [distances_from(tables, town) for town in range(len(tables.towns))]
     return deck
 
 
@@ -47,18 +48,3 @@ def card_of(index: int, row: Row, tables: Tables) -> Order:
     wanted: dict[str, int] = {name: count for name, count in row.goods.items()}
     goods = [wanted.get(name, 0) for name in GOOD_NAMES]
     return Order(index, row.id, tables.towns.index(row.town), goods, row.vp, row.vp - row.goods_vp)
-
-
-def moves_from(start: int, tables: Tables) -> list[int]:
-    """By town: the fewest roads and waterways that lead there."""
-    away = [len(tables.towns)] * len(tables.towns)
-    away[start] = 0
-    reached = [start]
-    for town in reached:
-        for routes in tables.routes_from:
-            for index in routes[town]:
-                there = tables.routes[index].other_end(town)
-                if away[there] > away[town] + 1:
-                    away[there] = away[town] + 1
-                    reached.append(there)
-    return away

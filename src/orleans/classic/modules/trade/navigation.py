@@ -14,9 +14,6 @@ from .state import trade_of
 class WheelThere(Effect):
     """trade.navigation.gear: one of those lying there, not of the supply."""
 
-    def __init__(self, deed: Deed) -> None:
-        self.deed = deed
-
     def idle(self, game: State, seat: int) -> bool:
         """trade.navigation.level, trade.navigation.forfeited_stays"""
         return game.players[seat].tracks[CRAFTSMAN] == 0 or trade_of(game).wheels == 0
@@ -37,7 +34,7 @@ class WheelThere(Effect):
 
 
 def wheel_there(words: Any, deed: Deed) -> Effect:
-    return WheelThere(deed)
+    return WheelThere()
 
 
 def navigation(game: State) -> Deed:

@@ -37,9 +37,15 @@ ask-torture =
        *[other] Folter ({ $source }): Du musst { $missing } Dinge abgeben. Was gibst du zuerst ab?
     }
 ask-harvest =
-    { $owed ->
-        [one] Ernte: Du schuldest { $owed } Nahrung. Gib Nahrung ab oder zahle dafür { $coins } Münzen.
-       *[other] Ernte: Du schuldest { $owed } Nahrung. Gib Nahrung ab oder zahle für jede { $coins } Münzen.
+    { $first ->
+        [food] { $owed ->
+            [one] Ernte: Du schuldest { $owed } Nahrung und musst sie abgeben, wenn du welche hast.
+           *[other] Ernte: Du schuldest { $owed } Nahrung. Gib ab, was du hast; jede fehlende kostet { $coins } Münzen.
+        }
+       *[either] { $owed ->
+            [one] Ernte: Du schuldest { $owed } Nahrung. Gib Nahrung ab oder zahle dafür { $coins } Münzen.
+           *[other] Ernte: Du schuldest { $owed } Nahrung. Gib Nahrung ab oder zahle für jede { $coins } Münzen.
+        }
     }
 ask-ward = Dieses Ereignis abwehren? Möglich mit: { $places }.
 ask-discard = Welche Ware gibst du ab ({ $source })?
@@ -48,7 +54,7 @@ ask-other_track = Auf welcher Leiste rückst du vor? Es muss nicht die { $track 
 ask-buy_tile = Kaufe ein Ortsplättchen: Kategorie I kostet { $one } Münzen, Kategorie II { $two }.
 ask-newcomer = Wohin kommt der neue Gefolgsmann ({ $follower })?
 ask-choose_giver = Wessen Kontor bringt dir eine Ware?
-ask-give_good = { $to } ist zu deinem Kontor gekommen. Welche Ware gibst du ab?
+ask-give_good = Der Kaufmann von { $to } ist zu deinem Kontor gekommen. Welche Ware gibst du ab?
 ask-purchase =
     { $coins ->
         [one] { $good } für { $coins } Münze kaufen?

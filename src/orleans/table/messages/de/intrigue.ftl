@@ -87,7 +87,7 @@ event-kidnapped = Der Kaufmann von { $who } muss nach { $town } ({ $source }).
 event-burnt = { $who } nimmt das Kontor in { $town } ungebaut zurück ({ $source }).
 event-sabotaged = { $who } nimmt { $a_follower } von { $space } zurück in den Beutel ({ $source }).
 event-stole_wheel = { $who } stiehlt { $victim } das Zahnrad auf { $space } ({ $source }).
-event-deactivated = { $place } ist für { $who } diese Runde deaktiviert ({ $source }).
+event-deactivated = Die Aktion { $place } ist für { $who } diese Runde deaktiviert ({ $source }).
 event-advanced = { $who } macht auf der { $track } einen Schritt ohne Bonus ({ $source }).
 
 label-closed = diese Runde deaktiviert

@@ -53,7 +53,7 @@ event-wheel =
        *[other] { $who } erhält { $amount } Zahnräder ({ $source }).
     }
 event-placed_wheel = { $who } legt ein Zahnrad auf { $space }.
-event-shifted_wheel = { $who } versetzt ein Zahnrad von { $from } nach { $space }.
+event-shifted_wheel = { $who } versetzt ein Zahnrad von { $from } auf { $space }.
 event-to_market = { $who } stellt den neuen Gefolgsmann auf den Markt: { $follower }.
 event-bonus_again = { $who } nimmt nochmals den Bonus der { $track } ({ $source }).
 event-baked = { $who } backt { $amount } Brot ({ $source }).
@@ -110,7 +110,7 @@ source-track =
         [knight] Ritterleiste
        *[scholar] Gelehrtenleiste
     }
-space-named = { $place } (Feld { $space })
+space-named = Feld { $space } von { $place }
 where =
     { $where ->
         [bag] Beutel

@@ -10,6 +10,7 @@ seat-name =
     }
 ask-edition = Welche Ausgabe ({ $known })? [{ $default }]
 ask-players = Wie viele Spieler ({ $known })? [{ $default }]
+ask-modules = Welche Erweiterungen ({ $known }; mehrere mit Komma, - für keine)? [{ $default }]
 ask-seats = Welche Plätze spielst du ({ $known }; mehrere mit Komma)? [{ $default }]
 ask-bot = Wer spielt { $who } ({ $known })? [{ $default }]
 ask-name = Wie heißt der Spieler von { $who }? [{ $default }]

@@ -37,9 +37,15 @@ ask-torture =
        *[other] Torture ({ $source }): you have to give up { $missing } things. What do you give up first?
     }
 ask-harvest =
-    { $owed ->
-        [one] Harvest: you owe { $owed } food. Give food, or pay { $coins } coins for it.
-       *[other] Harvest: you owe { $owed } food. Give food, or pay { $coins } coins for each.
+    { $first ->
+        [food] { $owed ->
+            [one] Harvest: you owe { $owed } food and have to give it if you have any.
+           *[other] Harvest: you owe { $owed } food. Give what you have; what is missing costs { $coins } coins each.
+        }
+       *[either] { $owed ->
+            [one] Harvest: you owe { $owed } food. Give food, or pay { $coins } coins for it.
+           *[other] Harvest: you owe { $owed } food. Give food, or pay { $coins } coins for each.
+        }
     }
 ask-ward = Ward off this event with { $places }?
 ask-discard = Which good from { $source } do you give up?
@@ -48,7 +54,7 @@ ask-other_track = On which track do you step? It need not be the { $track }.
 ask-buy_tile = Buy a Place tile: category I costs { $one } coins, category II { $two }.
 ask-newcomer = Where does the new { $follower } go?
 ask-choose_giver = Whose Trading Station brings you a good?
-ask-give_good = { $to } has come to your Trading Station. Which good do you give?
+ask-give_good = { $to }’s Merchant has come to your Trading Station. Which good do you give?
 ask-purchase =
     { $coins ->
         [one] Buy { $good } for { $coins } coin?

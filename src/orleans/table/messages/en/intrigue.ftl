@@ -87,7 +87,7 @@ event-kidnapped = { $who }’s Merchant is sent to { $town } ({ $source }).
 event-burnt = { $who } takes the Trading Station in { $town } back, unbuilt ({ $source }).
 event-sabotaged = { $who } takes { $a_follower } from { $space } back into the bag ({ $source }).
 event-stole_wheel = { $who } steals the Gear wheel on { $space } from { $victim } ({ $source }).
-event-deactivated = { $place } is deactivated for { $who } this round ({ $source }).
+event-deactivated = The action { $place } is deactivated for { $who } this round ({ $source }).
 event-advanced = { $who } takes a step on the { $track }, without its bonus ({ $source }).
 
 label-closed = deactivated this round

@@ -110,7 +110,7 @@ source-track =
         [knight] Knights track
        *[scholar] Scholars track
     }
-space-named = { $place } (space { $space })
+space-named = space { $space } of { $place }
 where =
     { $where ->
         [bag] bag

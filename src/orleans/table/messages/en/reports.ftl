@@ -10,6 +10,7 @@ seat-name =
     }
 ask-edition = Which edition ({ $known })? [{ $default }]
 ask-players = How many players ({ $known })? [{ $default }]
+ask-modules = Which expansions ({ $known }; several with commas, - for none)? [{ $default }]
 ask-seats = Which seats are yours ({ $known }; several with commas)? [{ $default }]
 ask-bot = Who plays { $who } ({ $known })? [{ $default }]
 ask-name = What is the player of { $who } called? [{ $default }]

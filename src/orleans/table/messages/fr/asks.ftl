@@ -37,9 +37,15 @@ ask-torture =
        *[other] Torture ({ $source }) : vous devez céder { $missing } choses. Que cédez-vous d’abord ?
     }
 ask-harvest =
-    { $owed ->
-        [one] Récolte : vous devez { $owed } nourriture. Donnez-la, ou payez { $coins } pièces.
-       *[other] Récolte : vous devez { $owed } nourritures. Donnez-les, ou payez { $coins } pièces pour chacune.
+    { $first ->
+        [food] { $owed ->
+            [one] Récolte : vous devez { $owed } nourriture, à donner si vous en avez.
+           *[other] Récolte : vous devez { $owed } nourritures. Donnez ce que vous avez ; chaque manquante coûte { $coins } pièces.
+        }
+       *[either] { $owed ->
+            [one] Récolte : vous devez { $owed } nourriture. Donnez-la, ou payez { $coins } pièces.
+           *[other] Récolte : vous devez { $owed } nourritures. Donnez-les, ou payez { $coins } pièces pour chacune.
+        }
     }
 ask-ward = Vous protéger de cet événement avec { $places } ?
 ask-discard = Quelle marchandise donnez-vous ({ $source }) ?
@@ -48,7 +54,7 @@ ask-other_track = Sur quelle piste avancez-vous ? Ce n’est pas forcément la {
 ask-buy_tile = Achetez une tuile Lieu : la catégorie I coûte { $one } pièces, la catégorie II { $two }.
 ask-newcomer = Où va le nouveau Partisan ({ $follower }) ?
 ask-choose_giver = Le comptoir de qui vous apporte une marchandise ?
-ask-give_good = { $to } est arrivé à votre comptoir. Quelle marchandise donnez-vous ?
+ask-give_good = Le Marchand de { $to } arrive à votre comptoir. Quelle marchandise donnez-vous ?
 ask-purchase =
     { $coins ->
         [one] Acheter cette marchandise pour { $coins } pièce : { $good } ?
@@ -83,6 +89,6 @@ ask-bake = Avec combien de céréales faites-vous du pain ?
 ask-choose_site = Dans quelle ville construisez-vous un comptoir ({ $source }) ?
 ask-choose_bonus = Le bonus de quelle piste prenez-vous ({ $source }) ?
 ask-shift_wheel = Quel rouage déplacez-vous ({ $source }) ?
-ask-reset_wheel = Où posez-vous le rouage venant de { $wheel } ?
+ask-reset_wheel = Où posez-vous le rouage de { $wheel } ?
 ask-fill_room = Vous pouvez encore poser des marchandises dans votre Salle de jeux avant l’événement.
 ask-other = Que faites-vous ?

@@ -64,7 +64,7 @@ move-retract =
         [coin] 1 pièce de moins
        *[other] 1 { $good } de moins
     }
-move-offer-done = terminé : vous proposez { $bribe }
+move-offer-done = terminé, avec cette offre : { $bribe }
 move-accept = accepter { $bribe } de la part de { $who }
 move-decline = refuser { $bribe } de la part de { $who }
 move-take-bread = pain (vous le recevez en céréales)
@@ -78,7 +78,7 @@ event-offer_drafted =
         [coin] { $who } change son offre d’une pièce ({ $source }).
        *[other] { $who } change son offre de 1 { $good } ({ $source }).
     }
-event-offer_sealed = { $who } s’est décidé pour un pot-de-vin ou non ({ $source }).
+event-offer_sealed = { $who } a pris sa décision sur un pot-de-vin ({ $source }).
 event-bribe_offered = { $who } propose un pot-de-vin à { $to } ({ $source }) : { $bribe }.
 event-no_bribe = { $who } ne propose rien à { $to } ({ $source }).
 event-bribe_accepted = { $who } accepte le pot-de-vin de { $victim } ({ $source }).
@@ -87,8 +87,8 @@ event-kidnapped = Le Marchand de { $who } est envoyé dans la ville de { $town }
 event-burnt = { $who } reprend son comptoir de { $town }, non construit ({ $source }).
 event-sabotaged = { $who } reprend { $a_follower } dans son sac, depuis { $space } ({ $source }).
 event-stole_wheel = { $who } vole à { $victim } le rouage posé sur { $space } ({ $source }).
-event-deactivated = { $place } est désactivé pour { $who } cette manche ({ $source }).
+event-deactivated = L’action { $place } est désactivée pour { $who } cette manche ({ $source }).
 event-advanced = { $who } avance d’une case sur la { $track }, sans bonus ({ $source }).
 
-label-closed = désactivé cette manche
+label-closed = action désactivée cette manche
 heading-offers = Pots-de-vin proposés

@@ -53,7 +53,7 @@ event-wheel =
        *[other] { $who } reçoit { $amount } rouages ({ $source }).
     }
 event-placed_wheel = { $who } pose un rouage sur { $space }.
-event-shifted_wheel = { $who } déplace un rouage : de { $from } vers { $space }.
+event-shifted_wheel = { $who } déplace un rouage, de { $from } vers { $space }.
 event-to_market = { $who } met le nouveau Partisan sur le marché : { $follower }.
 event-bonus_again = { $who } prend de nouveau le bonus de la { $track } ({ $source }).
 event-baked = { $who } fait { $amount } pain ({ $source }).
@@ -110,7 +110,7 @@ source-track =
         [knight] piste des Chevaliers
        *[scholar] piste des Érudits
     }
-space-named = { $place } (case { $space })
+space-named = la case { $space } de { $place }
 where =
     { $where ->
         [bag] sac

@@ -10,6 +10,7 @@ seat-name =
     }
 ask-edition = Quelle édition ({ $known }) ? [{ $default }]
 ask-players = Combien de joueurs ({ $known }) ? [{ $default }]
+ask-modules = Quelles extensions ({ $known } ; plusieurs avec des virgules, - pour aucune) ? [{ $default }]
 ask-seats = Quelles places sont les vôtres ({ $known } ; plusieurs avec des virgules) ? [{ $default }]
 ask-bot = Qui joue { $who } ({ $known }) ? [{ $default }]
 ask-name = Comment s’appelle le joueur { $who } ? [{ $default }]
