@@ -86,13 +86,14 @@ def test_the_random_games_meet_every_question() -> None:
 def test_legal_and_why_not_agree_on_every_move_of_the_vocabulary(
     edition: str, players: int
 ) -> None:
-    """The rare questions are all checked, the common ones now and then: there are so many."""
+    """The rare questions are all checked, the common ones now and then: there are so many. Of
+    those who are not asked one is enough, since all are answered alike."""
     rng = random.Random(players)
     cited: set[str] = set()
     game = midway(edition, players, "why")
     for _ in decisions(game, players):
         if game.asked not in COMMON_STEPS or rng.random() < 0.04:
-            for seat in range(players):
+            for seat in sorted({*game.pending, rng.randrange(players)}):
                 cited |= check_every_move(game, seat)
     assert cited <= set(load_content().rules)
 
