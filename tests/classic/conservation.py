@@ -164,7 +164,7 @@ def check_tiles(game: Classic) -> None:
     """A Place tile is in its stack, with one owner, or out of the game."""
     owned = [place for player in game.players for place in player.places]
     for place in game.tables.tiles:
-        assert owned.count(place) + (game.tiles >> place & 1) <= 1
+        assert owned.count(place) + game.tiles.count(place) <= 1
     for place in game.tables.board_places:
         assert owned.count(place) == len(game.players)
 

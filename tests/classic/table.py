@@ -110,7 +110,7 @@ class Table:
     def stack(self) -> list[str]:
         """Place tiles that can still be taken."""
         game = self.game
-        return [game.tables.places[p].id for p in game.tables.tiles if game.tiles & (1 << p)]
+        return [game.tables.places[p].id for p in game.tiles]
 
     def town(self, seat: str) -> str:
         return self.game.tables.towns[self.seat(seat).merchant]

@@ -10,12 +10,8 @@ from .steps import Ask, moment_rule
 
 def tiles_open(game: State, category: int) -> list[int]:
     """Place tiles in the stacks up to a category."""
-    tables = game.tables
-    return [
-        place
-        for place in tables.tiles
-        if game.tiles & (1 << place) and tables.places[place].category <= category
-    ]
+    places = game.tables.places
+    return [place for place in game.tiles if places[place].category <= category]
 
 
 def offer_tile(game: State, seat: int, category: int, source: str) -> None:
@@ -54,7 +50,7 @@ class Expand(Ask):
             return ""
         if move.kind != TILE:
             return moment_rule(game, move)
-        if not game.tiles & (1 << move.a):
+        if move.a not in game.tiles:
             return "expand.pick"
         return "expand.first" if game.tables.places[move.a].category > self.category else ""
 
@@ -85,7 +81,7 @@ class BuyTile(Ask):
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if move.kind != TILE:
             return moment_rule(game, move)
-        if not game.tiles & (1 << move.a):
+        if move.a not in game.tiles:
             return "expand.pick"
         price = self.prices[game.tables.places[move.a].category - 1]
         return "" if game.players[seat].coins >= price else "action.cost"

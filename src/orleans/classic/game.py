@@ -134,7 +134,7 @@ def blank_game(setup: Setup, tables: Tables, chance: Chance) -> Classic:
         bank=tables.edition.bank,
         wheels=tables.wheels,
         citizens=0,
-        tiles=0,
+        tiles=[],
         actions=0,
         supply=tables.supply[:],
         goods=tables.goods_count[:],

@@ -77,14 +77,14 @@ def stack_hour_glass(game: State) -> None:
 def stack_tiles(game: State) -> None:
     """setup.places.*: all tiles, or so many random ones of each category."""
     tables = game.tables
-    game.tiles = 0
+    stacks: list[int] = []
     for category in (1, 2):
         tiles = [place for place in tables.tiles if tables.places[place].category == category]
         if EMPTY < tables.stack_size < len(tiles):
             game.chance.shuffle(tiles)
             tiles = tiles[: tables.stack_size]
-        for place in tiles:
-            game.tiles |= 1 << place
+        stacks.extend(tiles)
+    game.tiles = sorted(stacks)
 
 
 def choose_start_player(game: State) -> None:

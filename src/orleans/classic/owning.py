@@ -29,7 +29,8 @@ def own_places(game: State, player: Player, places: list[int]) -> None:
 def gain_place(game: State, seat: int, place: int) -> None:
     """A tile leaves its stack and lies beside the board, with what comes with it."""
     player = game.players[seat]
-    game.tiles &= ~(1 << place)
+    if place in game.tiles:
+        game.tiles = without(game.tiles, place)
     own_places(game, player, [*player.places, place])
     row = game.tables.places[place]
     for good, count in enumerate(row.brings):

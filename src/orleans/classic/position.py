@@ -82,9 +82,10 @@ def apply_boards(game: State, position: dict[str, Any]) -> None:
     for name in words(position.get("citizens_taken", []), "citizens_taken"):
         game.citizens &= ~(1 << index_of(tables.citizen_names, name, "citizens_taken"))
     if "tiles" in position:
-        game.tiles = 0
+        stacks: list[int] = []
         for name in words(position["tiles"], "tiles"):
-            game.tiles |= 1 << tile_named(game, name, "tiles")
+            stacks.append(tile_named(game, name, "tiles"))
+        game.tiles = sorted(set(stacks))
 
 
 def apply_open_deed(game: State, deed: Deed, name: str, followers: list[str]) -> None:

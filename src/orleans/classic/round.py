@@ -20,6 +20,7 @@ from .names import (
 )
 from .planning import begin_planning
 from .scoring import award_most_stations
+from .sharing import without
 from .state import State
 from .steps import moment_rule
 
@@ -122,7 +123,7 @@ class Strike(Step[State]):
 
     def legal(self, game: State, seat: int) -> list[Move]:
         moves = game.tables.moves
-        legal = [moves.strike[place] for place in game.tables.tiles if game.tiles & (1 << place)]
+        legal = [moves.strike[place] for place in game.tiles]
         legal.append(moves.skip)
         return legal
 
@@ -131,12 +132,12 @@ class Strike(Step[State]):
             return ""
         if move.kind != STRIKE:
             return moment_rule(game, move)
-        return "" if game.tiles & (1 << move.a) else "setup.exclude.box"
+        return "" if move.a in game.tiles else "setup.exclude.box"
 
     def play(self, game: State, seat: int, move: Move) -> None:
         game.replace(Strike(self.left - 1))
         if move.kind == STRIKE:
-            game.tiles &= ~(1 << move.a)
+            game.tiles = without(game.tiles, move.a)
             if game.heard is not None:
                 place = game.tables.places[move.a].id
                 game.tell("struck", seat, "setup.exclude.box", {"place": place})

@@ -18,7 +18,7 @@ from .tables import Tables
 class State(Game):
     """Data only: the rules are functions and steps in the files beside this one.
 
-    Copies share `gone`, `deed_spaces`, `stations` and `hour_glass` (see sharing.py)."""
+    Copies share `tiles`, `gone`, `deed_spaces`, `stations` and `hour_glass` (see sharing.py)."""
 
     over_rule = "end.when"
 
@@ -69,7 +69,7 @@ class State(Game):
         bank: int,
         wheels: int,
         citizens: int,
-        tiles: int,
+        tiles: list[int],
         actions: int,
         supply: list[int],
         goods: list[int],
@@ -95,15 +95,13 @@ class State(Game):
         self.bank = bank  # coins left in the supply, EMPTY: unlimited
         self.wheels = wheels
         self.citizens = citizens  # Citizens still waiting, as bits
-        self.tiles = tiles  # Place tiles still in the stacks, as bits by Place
+        self.tiles = tiles  # Place tiles still in the stacks, in order
         self.actions = actions  # carried out so far, by all
         self.supply = supply  # neutral Followers by type
         self.goods = goods
         self.gone = gone  # lost for good: Followers by type, goods by kind, wheels
         self.route_goods = route_goods
-        self.deed_spaces = (
-            deed_spaces  # the Follower there and who sent it, or NOBODY (see deeds.py)
-        )
+        self.deed_spaces = deed_spaces  # what stands there (see sent.py), or NOBODY
         self.stations = stations  # by town: seats, as bits
         self.hour_glass = hour_glass
         self.players = players

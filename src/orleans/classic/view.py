@@ -50,7 +50,7 @@ def describe(game: State, seat: int | None) -> dict[str, Any]:
         "goods": named(GOOD_NAMES, game.goods),
         "wheels": game.wheels,
         "citizens": [n for i, n in enumerate(tables.citizen_names) if game.citizens & (1 << i)],
-        "tiles": [tables.places[place].id for place in tables.tiles if game.tiles & (1 << place)],
+        "tiles": [tables.places[place].id for place in game.tiles],
         "routes": routes_of(game),
         "stations": stations_of(game),
         "deeds": deeds_of(game),
