@@ -97,7 +97,7 @@ def line_up(
     compiled = None if lacks else start(checkout, "compiled", stack)
     if compiled is None:
         lacks = lacks or "it does not load in this Python"
-        make = f"python3 {checkout.folder / 'run'} orleans --help"
+        make = f"python3 {checkout.folder / 'run'} orleans simulate --games 1"
         results.notes.append(f"compiled, against: {lacks}; this makes one: {make}")
         return contenders
     if any(end_of(compiled, game) != end_of(plain, game) for game in games):

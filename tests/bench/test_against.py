@@ -140,7 +140,7 @@ def test_without_a_compiled_engine_the_note_says_how_to_make_one(
     assert rows == ["plain.bigbox4", "plain.2021_4"]
     assert notes[-1] == (
         "compiled, against: there is none in that checkout; "
-        f"this makes one: python3 {tmp_path}/run orleans --help"
+        f"this makes one: python3 {tmp_path}/run orleans simulate --games 1"
     )
 
 
