@@ -5,7 +5,8 @@ from .development import develop
 from .effects import POINT_WORTH, Effect
 from .goods import gain_good, goods_owned, owned_kinds, spend_good, supply_kind
 from .money import pay_coins
-from .names import GOODS, PAY, SPEND, TAKE
+from .names import GOODS, PAY, TAKE
+from .spending import AskGood
 from .state import State
 from .steps import Ask, moment_rule
 
@@ -72,7 +73,7 @@ class PayAnyGood(Effect):
         return -float(min((points[supply_kind(good)] for good in kinds), default=0))
 
 
-class SpendGood(Ask):
+class SpendGood(AskGood):
     """action.cost: which of the own goods."""
 
     name = "spend"
@@ -83,15 +84,6 @@ class SpendGood(Ask):
 
     def facts(self, game: State) -> dict[str, int | str]:
         return {"seat": self.seat, "source": self.source}
-
-    def legal(self, game: State, seat: int) -> list[Move]:
-        spend = game.tables.moves.spend
-        return [spend[good] for good in owned_kinds(game.players[seat])]
-
-    def blocked(self, game: State, seat: int, move: Move) -> str:
-        if move.kind != SPEND:
-            return moment_rule(game, move)
-        return "" if game.players[seat].goods[move.a] else "action.cost"
 
     def play(self, game: State, seat: int, move: Move) -> None:
         game.pop()

@@ -3,10 +3,11 @@
 from ..kernel.moves import Move
 from ..kernel.steps import Step
 from .goods import spend_good
-from .names import EMPTY, GOODS, SKIP, SPEND, WARD
+from .names import EMPTY, GOODS, SKIP, WARD
 from .room import FillRoom, puts
 from .sharing import changed
 from .spaces import activated, send_home
+from .spending import AskGood
 from .state import State
 from .steps import Ask, moment_rule
 
@@ -132,9 +133,10 @@ def spend_kept(game: State, seat: int, good: int, source: str) -> None:
     spend_good(game, seat, good, source)
 
 
-class DiscardKept(Ask):
+class DiscardKept(AskGood):
     name = "discard"
     turn_rule = "event.all"
+    rule = "place.brasserie.protect"
 
     def __init__(self, seat: int, source: str) -> None:
         super().__init__(seat)
@@ -143,14 +145,8 @@ class DiscardKept(Ask):
     def facts(self, game: State) -> dict[str, int | str]:
         return {"seat": self.seat, "source": self.source}
 
-    def legal(self, game: State, seat: int) -> list[Move]:
-        spend = game.tables.moves.spend
-        return [spend[good] for good in kept_kinds(game, seat)]
-
-    def blocked(self, game: State, seat: int, move: Move) -> str:
-        if move.kind != SPEND:
-            return moment_rule(game, move)
-        return "" if move.a in kept_kinds(game, seat) else "place.brasserie.protect"
+    def kinds(self, game: State, seat: int) -> list[int]:
+        return kept_kinds(game, seat)
 
     def play(self, game: State, seat: int, move: Move) -> None:
         game.pop()

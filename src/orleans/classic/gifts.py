@@ -2,7 +2,8 @@
 
 from ..kernel.moves import Move
 from .goods import goods_owned, hand_good, owned_kinds
-from .names import ARRIVAL_GIFT, RIVAL, SPEND
+from .names import ARRIVAL_GIFT, RIVAL
+from .spending import AskGood
 from .state import State
 from .steps import Ask, moment_rule
 
@@ -53,11 +54,12 @@ class ChooseGiver(Ask):
         ask_giver(game, move.a, seat)
 
 
-class GiveGood(Ask):
+class GiveGood(AskGood):
     """The owner of the station decides which good."""
 
     name = "give_good"
     turn_rule = "place.prairie"
+    rule = "place.prairie"
 
     def __init__(self, seat: int, to: int) -> None:
         super().__init__(seat)
@@ -65,15 +67,6 @@ class GiveGood(Ask):
 
     def facts(self, game: State) -> dict[str, int | str]:
         return {"seat": self.seat, "to": self.to}
-
-    def legal(self, game: State, seat: int) -> list[Move]:
-        spend = game.tables.moves.spend
-        return [spend[good] for good in owned_kinds(game.players[seat])]
-
-    def blocked(self, game: State, seat: int, move: Move) -> str:
-        if move.kind != SPEND:
-            return moment_rule(game, move)
-        return "" if game.players[seat].goods[move.a] else "place.prairie"
 
     def play(self, game: State, seat: int, move: Move) -> None:
         game.pop()

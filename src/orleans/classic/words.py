@@ -115,7 +115,7 @@ EFFECT_WORDS: dict[str, Build] = {
     "buy_tile": lambda words, place: [BuyPlaceTile([words.buy_tile.one, words.buy_tile.two])],
     "move_gear": lambda words, place: [MoveWheel(place.rule)],
     "trades": lambda words, place: [Trades(words.trades, place.rule)],
-    "give_same": lambda words, place: [Exchange(words.give_same, place.rule)],
+    "give_same": lambda words, place: [Exchange(words.give_same)],
     "bake_max": lambda words, place: [Bake(words.bake_max)],
     "options": lambda words, place: [
         OneOf([one_effect(option, place) for option in words.options])

@@ -4,10 +4,10 @@ from ...kernel.moves import Move
 from ..effects import Effect, best_good
 from ..gifts import arrive
 from ..money import hand_coins
-from ..names import EMPTY, GO, JUMP, RIVAL, SKIP, TAKE
+from ..names import GO, JUMP, RIVAL, SKIP, TAKE
 from ..state import State
 from ..steps import Ask, moment_rule
-from ..travel import ALL_ROUTES, find_good, goods_on, move_along, routes_open, take_from
+from ..travel import ALL_ROUTES, TakeGood, goods_on, move_along, routes_open
 
 
 class JumpTo(Effect):
@@ -206,15 +206,14 @@ class MoveOther(Ask):
             game.push(BuyFromRoute(seat, self.other, move.a, price, self.source))
 
 
-class BuyFromRoute(Ask):
+class BuyFromRoute(TakeGood):
     """place.court.pay: the coin is due only if a good is taken."""
 
     name = "buy_from_route"
 
     def __init__(self, seat: int, other: int, route: int, price: int, source: str) -> None:
-        super().__init__(seat)
+        super().__init__(seat, route)
         self.other = other
-        self.route = route
         self.price = price
         self.source = source
 
@@ -227,21 +226,7 @@ class BuyFromRoute(Ask):
             "source": self.source,
         }
 
-    def legal(self, game: State, seat: int) -> list[Move]:
-        moves = game.tables.moves
-        legal = [moves.take[good] for good in goods_on(game, self.route)]
-        legal.append(moves.skip)
-        return legal
-
-    def blocked(self, game: State, seat: int, move: Move) -> str:
-        if move.kind == SKIP:
-            return ""
-        if move.kind != TAKE:
-            return moment_rule(game, move)
-        return "travel.good" if find_good(game, self.route, move.a) == EMPTY else ""
-
     def play(self, game: State, seat: int, move: Move) -> None:
-        game.pop()
         if move.kind == TAKE:
             hand_coins(game, seat, self.other, self.price, self.source)
-            take_from(game, seat, self.route, find_good(game, self.route, move.a))
+        super().play(game, seat, move)

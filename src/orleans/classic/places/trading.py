@@ -6,7 +6,8 @@ from ..effects import Effect, rounds_left
 from ..expanding import BuyTile, buy_tile, tiles_bought, tiles_open
 from ..goods import drop_good, gain_good, spend_good
 from ..money import can_gain_coins, gain_coins, pay_coins
-from ..names import BAKE, BREAD, BUY, GOOD_NAMES, GOODS, GRAIN, SELL, SKIP, SPEND, TAKE
+from ..names import BAKE, BREAD, BUY, GOOD_NAMES, GOODS, GRAIN, SELL, SKIP, TAKE
+from ..spending import AskGood
 from ..state import State
 from ..steps import Ask, moment_rule
 
@@ -97,9 +98,8 @@ class Trade(Ask):
 class Exchange(Effect):
     """place.black_market: goods of one type for one of another."""
 
-    def __init__(self, give: int, rule: str) -> None:
+    def __init__(self, give: int) -> None:
         self.give = give
-        self.rule = rule
 
     def given(self, game: State, seat: int) -> list[int]:
         return [
@@ -144,8 +144,9 @@ def others_left(game: State, good: int) -> list[int]:
     return [other for other in range(GOODS) if other != good and game.goods[other]]
 
 
-class GiveSame(Ask):
+class GiveSame(AskGood):
     name = "give_same"
+    rule = "place.black_market"
 
     def __init__(self, seat: int, effect: Exchange, source: str) -> None:
         super().__init__(seat)
@@ -155,13 +156,8 @@ class GiveSame(Ask):
     def facts(self, game: State) -> dict[str, int | str]:
         return {"seat": self.seat, "amount": self.effect.give, "source": self.source}
 
-    def legal(self, game: State, seat: int) -> list[Move]:
-        return [game.tables.moves.spend[good] for good in self.effect.given(game, seat)]
-
-    def blocked(self, game: State, seat: int, move: Move) -> str:
-        if move.kind != SPEND:
-            return moment_rule(game, move)
-        return "" if move.a in self.effect.given(game, seat) else self.effect.rule
+    def kinds(self, game: State, seat: int) -> list[int]:
+        return self.effect.given(game, seat)
 
     def play(self, game: State, seat: int, move: Move) -> None:
         game.pop()
