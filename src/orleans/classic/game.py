@@ -73,6 +73,12 @@ class Classic(State):
     def worth(self, seat: int) -> float:
         return worth(self, seat)
 
+    def face_down(self) -> int:
+        hidden = len(self.hour_glass) - self.turned
+        for module in self.tables.modules:
+            hidden += module.face_down(self)
+        return hidden
+
     def view(self, seat: int | None) -> dict[str, Any]:
         return describe(self, seat)
 

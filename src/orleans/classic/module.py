@@ -112,6 +112,10 @@ class Module:
 
     # ---- what is known, and positions
 
+    def face_down(self, game: "State") -> int:
+        """How many of its pieces lie face down until they are turned up in play."""
+        return 0
+
     def imagine(self, game: "State", seat: int | None) -> None:
         """Deal anew what this module hides from the seat, with `game.chance`."""
 

@@ -68,6 +68,9 @@ class JoanOfArc(State):
     def worth(self, seat: int) -> float:
         return worth(self, seat)
 
+    def face_down(self) -> int:
+        return 0 if self.area is None else len(self.area.pile)
+
     def view(self, seat: int | None) -> dict[str, Any]:
         return describe(self, seat)
 

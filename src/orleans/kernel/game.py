@@ -169,6 +169,10 @@ class Game:
         """How good the position looks for a seat, in points: the greedy player's compass."""
         return float(self.scores[seat])
 
+    def face_down(self) -> int:
+        """How many pieces still lie face down. Fewer than before: something was turned up."""
+        return 0
+
     def copy(self) -> "Game":
         raise NotImplementedError
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..classic.game import Classic
+from ..classic.names import DRAW
 from ..games import AnyGame
 from ..kernel.moves import Move
-from . import moves, pieces, telling
+from ..kernel.refusals import Fact
+from . import asking, moves, pieces, telling
+from .joan import asking as joan_asking
 from .joan import moves as joan_moves
 from .joan import telling as joan_telling
 from .joan.moment import moment_of
@@ -21,6 +24,35 @@ def teller_for(words: Words, game: AnyGame, names: Sequence[str]) -> Teller:
     if isinstance(game, Classic):
         return telling.Teller(words, game.tables, list(names))
     return joan_telling.Teller(words, game.tables, names)
+
+
+def question_words(words: Words, game: AnyGame, seat: int, names: Sequence[str]) -> str:
+    """What is asked of a seat, now."""
+    if not isinstance(game, Classic):
+        return joan_asking.question_words(moment_of(words, game, seat, names))
+    moment = pieces.Moment(words, game.tables, game.asked, game.view(seat), names)
+    return asking.question_words(moment, on_the_mat(game, seat))
+
+
+def on_the_mat(game: Classic, seat: int) -> dict[str, Fact]:
+    """What a question speaks of and is known from the player's mat."""
+    me = game.view(seat)["players"][seat]
+    if game.asked == "draw":
+        most = max((move.a for move in game.legal(seat) if move.kind == DRAW), default=0)
+        return {"bag": me["bag_size"], "number": most}
+    return {"drawn": " ".join(me["drawn"])} if game.asked == "stow" else {}
+
+
+def choices_words(
+    words: Words, game: AnyGame, seat: int, names: Sequence[str]
+) -> list[tuple[str, str]]:
+    """The legal moves of a seat: notation, and what each means now."""
+    legal = game.legal(seat)
+    if isinstance(game, Classic):
+        moment = pieces.Moment(words, game.tables, game.asked, game.view(seat), names)
+        return [(move.notation, moves.move_words(moment, move)) for move in legal]
+    joan = moment_of(words, game, seat, names)
+    return [(move.notation, joan_moves.move_words(joan, move)) for move in legal]
 
 
 def move_words(words: Words, game: AnyGame, seat: int, move: Move, names: Sequence[str]) -> str:

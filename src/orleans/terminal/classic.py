@@ -10,7 +10,6 @@ from ..classic.game import Classic
 from ..classic.names import (
     ANY_NEUTRAL,
     DONE,
-    DRAW,
     KIND_NAMES,
     PASS,
     PLACE,
@@ -19,7 +18,7 @@ from ..classic.names import (
 )
 from ..classic.spaces import activated
 from ..kernel.moves import Move
-from ..table.asking import question_words
+from ..table.games import question_words
 from . import board
 from .cards import component_card, find_components
 from .choices import choices_for, completions, stock_of
@@ -119,7 +118,7 @@ class ClassicScreen(Screen):
             lines += self.plan_legend(seat, choices)
         elif self.game.asked in ("send", "both_or_not"):
             lines += deeds(look)
-        lines += self.page.strong(self.asked_words(look))
+        lines += self.page.strong(question_words(self.words, self.game, seat, look.names))
         lines += self.listed(choices)
         return lines + (self.idle_places(seat) if self.game.asked == "act" else [])
 
@@ -130,18 +129,6 @@ class ClassicScreen(Screen):
             return []
         self.explained.add(seat)
         return self.page.wrap(self.say("plan-legend", example=example), hang="  ")
-
-    def asked_words(self, look: Look) -> str:
-        """The question in words; what it says nothing of is known from the mat."""
-        more: dict[str, int | str] = {}
-        if self.game.asked == "draw":
-            more = {"bag": look.me["bag_size"], "number": self.most_drawn(look.me["seat"])}
-        elif self.game.asked == "stow":
-            more = {"drawn": " ".join(look.me["drawn"])}
-        return question_words(look.moment, more)
-
-    def most_drawn(self, seat: int) -> int:
-        return max((move.a for move in self.game.legal(seat) if move.kind == DRAW), default=0)
 
     def idle_places(self, seat: int) -> list[str]:
         """Places that are ready but cannot be used now, with the rule that says so."""

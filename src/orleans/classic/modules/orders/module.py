@@ -48,6 +48,9 @@ class Orders(Module):
     def worth(self, game: State, seat: int) -> float:
         return promise(game, seat)
 
+    def face_down(self, game: State) -> int:
+        return len(orders_of(game).pile)
+
     def imagine(self, game: State, seat: int | None) -> None:
         """Sorted first: the true order of the pile must not shine through the shuffle."""
         orders = orders_of(game)

@@ -1,0 +1,132 @@
+"""The game of a table with its past: what was decided, and how far it can be taken back.
+
+A moment is a number of moves. Between two decisions of people lie one or more moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ..games import AnyGame, start
+from ..kernel.chance import fresh_chance
+from ..kernel.events import Event
+from ..kernel.setup import Setup
+
+
+class Decision(NamedTuple):
+    """`moment` is the one before it; `reveals`: something became known that nobody knew."""
+
+    seat: int
+    moment: int
+    moves: tuple[str, ...]
+    reveals: bool
+
+    def repeats(self, other: Decision) -> bool:
+        return self.seat == other.seat and self.moves == other.moves
+
+
+class History:
+    def __init__(self, setup: Setup, seed: str, position: str = "") -> None:
+        self.setup = setup
+        self.seed = seed
+        self.position = position
+        self.game = start(setup, fresh_chance(seed), position, listen=True)
+        self.opening: list[Event] = list(self.game.heard or [])
+        self.decisions: list[Decision] = []
+        self.undone: list[Decision] = []
+        # Before each decision that can be taken back freely: going back there costs no replay.
+        self.trail: list[AnyGame] = []
+        self.made = [0] * setup.players  # decisions by seat
+
+    @property
+    def moment(self) -> int:
+        return self.game.played.length
+
+    # --------------------------------------------------------------- forwards
+
+    def play(self, seat: int, moves: Sequence[str], listen: bool = True) -> list[Event]:
+        """One decision; the moves are known to be legal, or Refused is raised on the way."""
+        game = self.game
+        before = game.copy()
+        if listen and game.heard is None:
+            game.listen()
+        elif not listen:
+            game.heard = None
+        parsed = [game.parse(notation) for notation in moves]
+        events: list[Event] = []
+        for move in parsed:
+            events += game.play(seat, move)
+        # The notation of the vocabulary is one text for all games of the set-up.
+        told = tuple(move.notation for move in parsed)
+        reveals = has_revealed(before, game)
+        self.remember(Decision(seat, before.played.length, told, reveals), before)
+        return events
+
+    def remember(self, decision: Decision, before: AnyGame) -> None:
+        if self.undone and decision.repeats(self.undone[-1]):
+            self.undone.pop()
+        else:
+            self.undone = []
+        if decision.reveals:
+            self.trail = []
+        else:
+            if self.decisions and self.decisions[-1].seat != decision.seat:
+                self.trail = []
+            self.trail.append(before)
+        self.decisions.append(decision)
+        self.made[decision.seat] += 1
+
+    # -------------------------------------------------------------- backwards
+
+    def free_to(self, seat: int) -> int:
+        """The earliest moment that a seat may go back to without asking anybody."""
+        moment = self.moment
+        for decision in reversed(self.decisions):
+            if decision.seat != seat or decision.reveals:
+                break
+            moment = decision.moment
+        return moment
+
+    def is_boundary(self, moment: int) -> bool:
+        """Whether a moment lies between two decisions, and not in the middle of one."""
+        return moment == self.moment or any(d.moment == moment for d in self.decisions)
+
+    def undo_to(self, moment: int) -> None:
+        """Back to a moment between two decisions; those taken back may be made again."""
+        kept = [decision for decision in self.decisions if decision.moment < moment]
+        gone = self.decisions[len(kept) :]
+        steps = len(gone)
+        if steps <= len(self.trail):
+            self.game = self.trail[-steps] if steps else self.game
+            self.trail = self.trail[: len(self.trail) - steps]
+            self.game.listen()
+        else:
+            again = replayed(self.setup, self.seed, self.position, kept)
+            self.game, self.trail = again.game, again.trail
+        self.decisions = kept
+        for decision in gone:
+            self.made[decision.seat] -= 1
+        self.undone += reversed(gone)
+
+    def next_undone(self, seat: int) -> Decision | None:
+        """What this seat could make again."""
+        if self.undone and self.undone[-1].seat == seat:
+            return self.undone[-1]
+        return None
+
+
+def replayed(
+    setup: Setup, seed: str, position: str, decisions: Sequence[Decision]
+) -> History:
+    history = History(setup, seed, position)
+    for decision in decisions:
+        history.play(decision.seat, decision.moves, listen=False)
+    history.game.listen()
+    return history
+
+
+def has_revealed(before: AnyGame, after: AnyGame) -> bool:
+    """A draw, or a tile or card turned up."""
+    drawn = before.chance.outcomes.length != after.chance.outcomes.length
+    return drawn or before.face_down() != after.face_down()

@@ -1,0 +1,58 @@
+# Ein Tisch und die Leute daran: was der Tisch nicht erlaubt, und was von ihm erzählt wird.
+
+table-clock-range = Die Uhr braucht 1 bis { $most } Sekunden Bedenkzeit und höchstens ebenso viele je Entscheidung dazu.
+table-clock-zone = Es gibt keine Zeitzone „{ $zone }“.
+table-clock-hours = „{ $hours }“ sind keine Spielzeiten; schreibe sie wie 08:00-22:30.
+table-no-player = Es gibt keinen Computerspieler „{ $name }“; es gibt { $known }.
+table-seat-taken = Dieser Platz ist besetzt.
+table-name-empty = Bitte gib einen Namen an.
+table-name-taken = { $name } sitzt schon an diesem Tisch; wähle einen anderen Namen.
+table-has-begun = Die Partie hat schon begonnen.
+table-not-begun = Die Partie hat noch nicht begonnen: Ein Platz ist noch frei.
+table-is-over = Die Partie ist zu Ende.
+table-is-paused = Die Partie ist unterbrochen.
+table-not-paused = Die Partie ist nicht unterbrochen.
+table-stood-in = Für diesen Platz entscheidet jetzt der Computerspieler „{ $level }“; kehre erst zurück.
+table-stale = Inzwischen ist etwas anderes gefragt; sieh noch einmal hin.
+table-moves-number = Ein Befehl enthält 1 bis { $most } Züge.
+table-nothing-to-confirm = Es gibt nichts zu bestätigen.
+table-undo-nothing = Dort gibt es nichts zurückzunehmen.
+table-undo-other = Seitdem hat jemand anders entschieden: Dafür braucht es die Zustimmung der anderen.
+table-undo-revealed = Seitdem wurde etwas gezogen oder aufgedeckt: Dafür braucht es die Zustimmung der anderen.
+table-redo-nothing = Es gibt nichts zu wiederholen.
+table-no-proposal = Es gibt keinen Vorschlag zu beantworten.
+table-one-proposal = Es gibt schon einen Vorschlag; er muss erst beantwortet werden.
+table-needs-consent = Solange Uhren laufen, braucht es dafür die Zustimmung der anderen.
+table-not-away = Kein Computerspieler entscheidet für dich.
+table-not-there = Ein Computerspieler kann nur für eine andere Person an diesem Tisch entscheiden.
+table-resigned = Diese Person hat aufgegeben.
+table-talk-length = Eine Nachricht hat 1 bis { $most } Zeichen.
+
+told-sat =
+    { $player ->
+        [human] { $who } nimmt Platz.
+       *[other] { $who } nimmt Platz: der Computerspieler „{ $player }“.
+    }
+told-left = { $who } steht auf.
+told-started = Alle sind da; die Partie beginnt.
+told-undone = { $who } nimmt Züge zurück.
+told-proposed =
+    { $what ->
+        [undo] { $who } möchte Züge zurücknehmen.
+        [pause] { $who } möchte unterbrechen.
+        [resume] { $who } möchte weiterspielen.
+        [stand_in] { $who } möchte, dass ein Computerspieler für { $about } entscheidet.
+       *[end] { $who } möchte die Partie ohne Ergebnis beenden.
+    }
+told-agreed = { $who } stimmt zu.
+told-declined = { $who } stimmt nicht zu.
+told-withdrawn = { $who } zieht den Vorschlag zurück.
+told-paused = Die Partie ist unterbrochen.
+told-resumed = Die Partie geht weiter.
+told-stood_in = Der Computerspieler „{ $level }“ entscheidet jetzt für { $about }.
+told-flagged = Die Zeit von { $who } ist abgelaufen; vorerst entscheidet der Computerspieler „{ $level }“.
+told-came_back = { $who } ist zurück.
+told-resigned = { $who } gibt auf; der Computerspieler „{ $level }“ übernimmt den Platz.
+told-ended = Die Partie endet ohne Ergebnis.
+told-said = { $who }: { $text }
+told-rematch = { $who } schlägt eine weitere Partie vor.

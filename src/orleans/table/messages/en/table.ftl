@@ -1,0 +1,58 @@
+# A table and the people at it: what the table does not allow, and what is told of it.
+
+table-clock-range = The clock needs a bank of 1 to { $most } seconds, and an increment of up to as many.
+table-clock-zone = There is no time zone “{ $zone }”.
+table-clock-hours = “{ $hours }” are no hours of play; write them like 08:00-22:30.
+table-no-player = There is no computer player “{ $name }”; there are { $known }.
+table-seat-taken = This seat is taken.
+table-name-empty = Please give a name.
+table-name-taken = { $name } already sits at this table; choose another name.
+table-has-begun = The game has already begun.
+table-not-begun = The game has not begun yet: a seat is still open.
+table-is-over = The game is over.
+table-is-paused = The game is paused.
+table-not-paused = The game is not paused.
+table-stood-in = The computer player “{ $level }” decides for this seat now; come back first.
+table-stale = Something else is asked by now; look again.
+table-moves-number = A command holds 1 to { $most } moves.
+table-nothing-to-confirm = There is nothing to confirm.
+table-undo-nothing = There is nothing to take back there.
+table-undo-other = Another player has decided since then: going back needs the others’ consent.
+table-undo-revealed = Something was drawn or turned up since then: going back needs the others’ consent.
+table-redo-nothing = There is nothing to do again.
+table-no-proposal = There is no proposal to answer.
+table-one-proposal = There is a proposal already; it has to be answered first.
+table-needs-consent = While clocks run, this needs the others’ consent.
+table-not-away = No computer player decides for you.
+table-not-there = A computer player can only decide for another person at this table.
+table-resigned = This player has resigned.
+table-talk-length = A message has 1 to { $most } characters.
+
+told-sat =
+    { $player ->
+        [human] { $who } sits down.
+       *[other] { $who } sits down: the computer player “{ $player }”.
+    }
+told-left = { $who } gets up.
+told-started = Everybody is here; the game begins.
+told-undone = { $who } takes moves back.
+told-proposed =
+    { $what ->
+        [undo] { $who } would like to take moves back.
+        [pause] { $who } would like to pause.
+        [resume] { $who } would like to go on.
+        [stand_in] { $who } would like a computer player to decide for { $about }.
+       *[end] { $who } would like to end the game without a result.
+    }
+told-agreed = { $who } agrees.
+told-declined = { $who } does not agree.
+told-withdrawn = { $who } withdraws the proposal.
+told-paused = The game is paused.
+told-resumed = The game goes on.
+told-stood_in = The computer player “{ $level }” now decides for { $about }.
+told-flagged = { $who }’s time has run out; the computer player “{ $level }” decides for now.
+told-came_back = { $who } is back.
+told-resigned = { $who } resigns; the computer player “{ $level }” takes the seat.
+told-ended = The game ends without a result.
+told-said = { $who }: { $text }
+told-rematch = { $who } proposes another game.

@@ -1,0 +1,28 @@
+"""What is agreed at a table besides the game itself."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..bots import PLAYERS
+from .clock import ClockRules
+from .problems import Problem
+
+
+class TableOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`private`: only who has a link may watch. `stand_in`: the computer player that decides
+    for people whose time has run out or who resign."""
+
+    private: bool = False
+    clock: ClockRules | None = None
+    stand_in: str = "greedy"
+
+    def check(self) -> None:
+        require_player(self.stand_in)
+        if self.clock is not None:
+            self.clock.check()
+
+
+def require_player(name: str) -> None:
+    if name not in PLAYERS:
+        raise Problem("table-no-player", name=name, known=", ".join(PLAYERS))

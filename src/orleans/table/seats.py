@@ -1,0 +1,44 @@
+"""Who sits at a table: people, computer players, nobody yet."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+HUMAN: Final = "human"
+OPEN: Final = "open"
+"""Nobody sits there yet; anything else is the name of a computer player."""
+
+LONGEST_NAME: Final = 24
+
+
+class Seat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`stand_in` is the computer player that decides for a person who is away."""
+
+    player: str
+    name: str = ""
+    stand_in: str = ""
+    resigned: bool = False
+
+    @property
+    def is_open(self) -> bool:
+        return self.player == OPEN
+
+    @property
+    def is_human(self) -> bool:
+        """A person decides here now."""
+        return self.player == HUMAN and not self.stand_in
+
+    @property
+    def bot(self) -> str:
+        """The computer player that decides here now, "" where a person does."""
+        if self.player in (HUMAN, OPEN):
+            return self.stand_in
+        return self.player
+
+
+def tidy_name(text: str) -> str:
+    """A name as it is shown: printable, single blanks, not too long; "" if nothing is left."""
+    shown = "".join(letter if letter.isprintable() else " " for letter in text)
+    return " ".join(shown.split())[:LONGEST_NAME].rstrip()
