@@ -7,7 +7,7 @@ it is confirmed. Nothing that draws or turns up a piece is ever drafted: it woul
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -16,6 +16,8 @@ from ..kernel.events import Event
 from ..kernel.moves import NotationError
 from ..kernel.refusals import Refused
 from .history import has_revealed
+
+UNDONE_MARK: Final = "~"
 
 
 class Draft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,6 +28,16 @@ class Draft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def __bool__(self) -> bool:
         return bool(self.moves or self.undone)
+
+    def to_lines(self) -> list[str]:
+        """As it is stored: those undone are marked."""
+        return [*self.moves, *(UNDONE_MARK + move for move in self.undone)]
+
+
+def draft_of(lines: Sequence[str]) -> Draft:
+    moves = [line for line in lines if not line.startswith(UNDONE_MARK)]
+    undone = [line[len(UNDONE_MARK) :] for line in lines if line.startswith(UNDONE_MARK)]
+    return Draft(tuple(moves), tuple(undone))
 
 
 EMPTY = Draft()

@@ -3,7 +3,7 @@
 table-clock-range = L’horloge demande une réserve de 1 à { $most } secondes, et un ajout qui ne dépasse pas cette durée.
 table-clock-zone = Il n’y a pas de fuseau horaire « { $zone } ».
 table-clock-hours = « { $hours } » ne sont pas des heures de jeu ; écrivez-les ainsi : 08:00-22:30.
-table-no-player = Il n’y a pas de joueur automatique « { $name } » ; il y a { $known }.
+table-no-player = Il n’y a pas de joueur « { $name } » de l’ordinateur ; il y a { $known }.
 table-seat-taken = Cette place est prise.
 table-name-empty = Indiquez un nom.
 table-name-taken = { $name } est déjà à cette table ; choisissez un autre nom.
@@ -12,7 +12,7 @@ table-not-begun = La partie n’a pas encore commencé : une place est encore li
 table-is-over = La partie est terminée.
 table-is-paused = La partie est en pause.
 table-not-paused = La partie n’est pas en pause.
-table-stood-in = Le joueur automatique « { $level } » décide maintenant à cette place ; revenez d’abord.
+table-stood-in = Le joueur « { $level } » de l’ordinateur décide maintenant à cette place ; revenez d’abord.
 table-stale = Entre-temps, autre chose est demandé ; regardez de nouveau.
 table-moves-number = Une commande contient de 1 à { $most } coups.
 table-nothing-to-confirm = Il n’y a rien à confirmer.
@@ -23,15 +23,15 @@ table-redo-nothing = Il n’y a rien à refaire.
 table-no-proposal = Il n’y a pas de proposition à laquelle répondre.
 table-one-proposal = Il y a déjà une proposition ; il faut d’abord y répondre.
 table-needs-consent = Tant que les horloges tournent, il faut l’accord des autres.
-table-not-away = Aucun joueur automatique ne décide pour vous.
-table-not-there = Un joueur automatique ne peut décider que pour une autre personne de cette table.
+table-not-away = Aucun joueur de l’ordinateur ne décide pour vous.
+table-not-there = Un joueur de l’ordinateur ne peut décider que pour une autre personne de cette table.
 table-resigned = Cette personne a abandonné.
 table-talk-length = Un message compte de 1 à { $most } caractères.
 
 told-sat =
     { $player ->
         [human] { $who } s’assoit.
-       *[other] { $who } s’assoit : le joueur automatique « { $player } ».
+       *[other] { $who } s’assoit : le joueur « { $player } » de l’ordinateur.
     }
 told-left = { $who } se lève.
 told-started = Tout le monde est là ; la partie commence.
@@ -41,7 +41,7 @@ told-proposed =
         [undo] { $who } voudrait reprendre des coups.
         [pause] { $who } voudrait faire une pause.
         [resume] { $who } voudrait continuer.
-        [stand_in] { $who } voudrait qu’un joueur automatique décide pour { $about }.
+        [stand_in] { $who } voudrait qu’un joueur de l’ordinateur décide pour { $about }.
        *[end] { $who } voudrait finir la partie sans résultat.
     }
 told-agreed = { $who } est d’accord.
@@ -49,10 +49,10 @@ told-declined = { $who } n’est pas d’accord.
 told-withdrawn = { $who } retire sa proposition.
 told-paused = La partie est en pause.
 told-resumed = La partie continue.
-told-stood_in = Le joueur automatique « { $level } » décide maintenant pour { $about }.
-told-flagged = Le temps de { $who } est écoulé ; le joueur automatique « { $level } » décide en attendant.
+told-stood_in = Le joueur « { $level } » de l’ordinateur décide maintenant pour { $about }.
+told-flagged = Le temps de { $who } est écoulé ; le joueur « { $level } » de l’ordinateur décide en attendant.
 told-came_back = { $who } est de retour.
-told-resigned = { $who } abandonne ; le joueur automatique « { $level } » prend la place.
+told-resigned = { $who } abandonne ; le joueur « { $level } » de l’ordinateur prend la place.
 told-ended = La partie se termine sans résultat.
 told-said = { $who } : { $text }
 told-rematch = { $who } propose une autre partie.

@@ -1,0 +1,298 @@
+"""What goes over the network, typed: requests, answers and the messages of the WebSocket.
+
+The OpenAPI document and the types of the browser client are made from these.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from ..kernel.refusals import Fact
+from ..table.commands import AnyCommand
+from ..table.drafts import Draft
+from ..table.options import TableOptions
+from ..table.result import Result
+from ..table.table import Proposal
+
+Language = Literal["en", "de", "fr"]
+Text = Annotated[str, msgspec.Meta(max_length=100)]
+CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Key = Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class Strict(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What comes from outside: an unknown field is a mistake, and is told."""
+
+
+class Plain(msgspec.Struct, frozen=True, kw_only=True):
+    """What goes out."""
+
+
+# ------------------------------------------------------------------- refusals
+
+
+class Reason(Plain, frozen=True):
+    """Why something was not done. `text` is for people; `rule` is the rule of the game that
+    forbids it, with its text, where it stands in the rulebooks, and our ruling where they are
+    silent."""
+
+    key: str
+    text: str
+    rule: str = ""
+    rule_text: str = ""
+    sources: list[str] = []
+    ruling: str = ""
+
+
+# ------------------------------------------------------------- making a table
+
+
+class SetupWish(Strict, frozen=True):
+    game: Text = "classic"
+    edition: Text | None = None
+    players: Annotated[int, msgspec.Meta(ge=1, le=5)] = 4
+    modules: Annotated[list[Text], msgspec.Meta(max_length=20)] = []
+    options: Annotated[dict[Text, Any], msgspec.Meta(max_length=20)] = {}
+    data: dict[str, Any] = {}
+
+
+class SeatWish(Strict, frozen=True):
+    """`player` is "human" for a seat of one's own, "open" for a friend, or a computer player.
+    Several seats of one's own are played at one screen."""
+
+    player: Text
+    name: Text = ""
+
+
+class NewTable(Strict, frozen=True):
+    """As many seats as the set-up has players."""
+
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=5)]
+    setup: SetupWish = SetupWish()
+    options: TableOptions = TableOptions()
+
+
+class SeatKey(Plain, frozen=True):
+    """The secret that makes its holder the player of a seat."""
+
+    seat: int
+    key: Key
+
+
+class Created(Plain, frozen=True):
+    """`invite` is the secret of the link for friends."""
+
+    table: str
+    seats: list[SeatKey]
+    invite: Key
+    commitment: str
+
+
+class SitDown(Strict, frozen=True):
+    """Any open seat unless one is named; a private table asks for its invitation."""
+
+    name: Text
+    seat: Annotated[int, msgspec.Meta(ge=0, le=4)] | None = None
+    invite: Key | None = None
+
+
+class NewPlayer(Strict, frozen=True):
+    name: Text = ""
+
+
+class PlayerKey(Plain, frozen=True):
+    """An identity without an account: whoever has the key is the player."""
+
+    player: str
+    key: Key
+
+
+class CommandWish(Strict, frozen=True):
+    """`id` is the client's own: the same id again gets the same answer and does nothing."""
+
+    id: CommandId
+    command: AnyCommand
+
+
+# ------------------------------------------------------------ a table as it is
+
+
+class SeatView(Plain, frozen=True):
+    seat: int
+    name: str
+    player: str
+    stand_in: str
+    resigned: bool
+    online: bool
+    mine: bool
+
+
+class Choice(Plain, frozen=True):
+    """A legal move: its notation, and what it means in the reader's language."""
+
+    move: str
+    text: str
+
+
+class Question(Plain, frozen=True):
+    """What is asked of the reader. `id` goes back with the answer. Where nothing is left to
+    choose, the held moves wait for a confirmation (`confirm`)."""
+
+    id: str
+    asked: str
+    text: str
+    choices: list[Choice]
+    confirm: bool
+
+
+class TakingBack(Plain, frozen=True):
+    """`step`: an undo is possible; `free_to`: the moment as far as which nobody need be asked."""
+
+    step: bool
+    redo: bool
+    free_to: int
+
+
+class ClockView(Plain, frozen=True):
+    """Milliseconds at `now`; they run down for the seats in `running`."""
+
+    now: int
+    left: list[int]
+    running: list[int]
+    deadline: int | None
+
+
+class State(Plain, frozen=True):
+    """All that the reader may know now. `view` is the game itself; it is there once it began."""
+
+    seq: int
+    moment: int
+    status: str
+    paused: bool
+    seats: list[SeatView]
+    pending: list[int]
+    view: dict[str, Any] | None
+    question: Question | None
+    draft: Draft | None
+    back: TakingBack | None
+    clock: ClockView | None
+    proposal: Proposal | None
+    result: Result | None
+    rematch: str
+
+
+class TableInfo(Plain, frozen=True):
+    """What never changes."""
+
+    table: str
+    created: int
+    setup: dict[str, Any]
+    options: TableOptions
+    commitment: str
+    rules: int
+    seat: int | None
+    language: Language
+
+
+class EventView(Plain, frozen=True):
+    what: str
+    seat: int
+    source: str
+    facts: dict[str, Fact]
+
+
+class Line(Plain, frozen=True):
+    """One entry: what happened, in sentences and as events. `moment` is the one after it."""
+
+    seq: int
+    at: int
+    seat: int
+    kind: str
+    moment: int
+    round: int
+    sentences: list[str]
+    events: list[EventView]
+    body: dict[str, Any]
+
+
+class TableState(Plain, frozen=True):
+    info: TableInfo
+    state: State
+    lines: list[Line]
+
+
+# -------------------------------------------------------------- the WebSocket
+
+
+class FromClient(Strict, frozen=True, tag_field="type"):
+    pass
+
+
+class Hello(FromClient, frozen=True, tag="hello"):
+    """The first message. `last` is the last seq seen: what came after it is told again."""
+
+    key: Key | None = None
+    last: Annotated[int, msgspec.Meta(ge=0)] | None = None
+    language: Language = "en"
+
+
+class Do(FromClient, frozen=True, tag="do"):
+    id: CommandId
+    command: AnyCommand
+
+
+class Ping(FromClient, frozen=True, tag="ping"):
+    pass
+
+
+ClientMessage = Hello | Do | Ping
+
+
+class FromServer(Plain, frozen=True, tag_field="type"):
+    pass
+
+
+class Welcome(FromServer, frozen=True, tag="welcome"):
+    """The whole state, and the lines since `last` as far as they are at hand: `first` is the seq
+    of the first of them. What is older is read over HTTP."""
+
+    info: TableInfo
+    state: State
+    lines: list[Line]
+    first: int
+
+
+class Update(FromServer, frozen=True, tag="update"):
+    """What has happened, and the state after it. A draft or somebody's coming changes the state
+    without a line."""
+
+    lines: list[Line]
+    state: State
+
+
+class Done(FromServer, frozen=True, tag="done"):
+    """Stored for good; `seq` is the last entry that the command has written."""
+
+    id: str
+    seq: int
+
+
+class Refused(FromServer, frozen=True, tag="refused"):
+    id: str
+    reason: Reason
+
+
+class Pong(FromServer, frozen=True, tag="pong"):
+    now: int
+
+
+class Gone(FromServer, frozen=True, tag="gone"):
+    """The server closes the connection; `again`: coming back makes sense."""
+
+    reason: Reason
+    again: bool
+
+
+ServerMessage = Welcome | Update | Done | Refused | Pong | Gone
