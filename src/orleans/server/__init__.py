@@ -1,0 +1,1 @@
+"""Tables for people on other machines: where they are kept, how they are reached."""
