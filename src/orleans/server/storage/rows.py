@@ -134,8 +134,8 @@ class Commit(Row, frozen=True):
     status: Status | UnsetType = UNSET
     listed: bool | UnsetType = UNSET
     summary: dict[str, Any] | UnsetType = UNSET
-    wake_at: int | None | UnsetType = UNSET
-    holder: str | None | UnsetType = UNSET
+    wake_at: int | UnsetType | None = UNSET
+    holder: str | UnsetType | None = UNSET
     held_until: int | UnsetType = UNSET
     snapshot: Snapshot | None = None
 
