@@ -28,7 +28,8 @@ from ..table.table import RUNNING, Table
 from . import wire
 from .saying import line_of, state_of
 from .storage.rows import Answer, Commit, Key, Snapshot, StoredTable
-from .storage.store import Store, Taken
+from .storage.problems import Taken
+from .storage.store import Store
 from .summary import new_table, summary_of
 from .watcher import Watcher
 
