@@ -1,0 +1,34 @@
+"""Where tables are kept: a SQLite file for one process, PostgreSQL for several."""
+
+from .problems import StorageError, Taken
+from .rows import (
+    Answer,
+    Commit,
+    Draft,
+    Key,
+    Listed,
+    NewTable,
+    Note,
+    Player,
+    Snapshot,
+    Status,
+    StoredTable,
+)
+from .store import Store
+
+__all__ = [
+    "Answer",
+    "Commit",
+    "Draft",
+    "Key",
+    "Listed",
+    "NewTable",
+    "Note",
+    "Player",
+    "Snapshot",
+    "Status",
+    "StorageError",
+    "Store",
+    "StoredTable",
+    "Taken",
+]

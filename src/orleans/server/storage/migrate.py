@@ -1,0 +1,43 @@
+"""Brings a database to the shape of this program. Alembic is only loaded if it has work to do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+    from sqlalchemy import Connection
+
+HEAD: Final = "0001"
+"""The last migration; a test compares."""
+
+REVISION: Final = "SELECT version_num FROM alembic_version"
+"""Which migration a database has seen last."""
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+
+
+class UnknownRevision(Exception):
+    """A newer version of this program has been here."""
+
+
+def config_of(connection: Connection) -> Config:
+    from alembic.config import Config
+
+    config = Config(str(MIGRATIONS / "alembic.ini"))
+    config.attributes["connection"] = connection
+    return config
+
+
+def upgrade(connection: Connection, found: str | None) -> None:
+    """All migrations after the one found, in one transaction."""
+    from alembic import command
+    from alembic.script import ScriptDirectory
+
+    config = config_of(connection)
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if found is not None and found not in known:
+        raise UnknownRevision(found)
+    command.upgrade(config, "head")
+    connection.commit()

@@ -1,0 +1,167 @@
+"""PostgreSQL, which several processes may share; they tell each other what they commit."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from typing import Any, Final
+
+import asyncpg
+from asyncpg.pool import PoolConnectionProxy
+
+from ...table.problems import one_line
+from .listening import CHANNEL, Listening, written
+from .migrate import HEAD, REVISION, UnknownRevision, upgrade
+from .problems import StorageError
+from .rows import Note
+from .where import shown
+from .work import Query, T, Work
+
+LOCK: Final = 0x6F726C65616E73  # "orleans": whoever changes the schema holds it
+CONNECTIONS: Final = 8
+PATIENCE: Final = 10.0
+"""Seconds to wait for a connection."""
+
+FAILURES: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, asyncio.TimeoutError)
+
+Connection = asyncpg.Connection[asyncpg.Record]
+Pool = asyncpg.Pool[asyncpg.Record]
+
+
+async def connect(dsn: str) -> Connection:
+    return await asyncpg.connect(dsn, timeout=PATIENCE)
+
+
+async def carry_out(
+    connection: Connection | PoolConnectionProxy[asyncpg.Record], work: Work[T]
+) -> T:
+    try:
+        query = next(work)
+        while True:
+            rows: list[Any] = []
+            if query.many is None:
+                rows = await connection.fetch(query.sql, *query.args)
+            else:
+                await connection.executemany(query.sql, query.many)
+            query = work.send(rows)
+    except StopIteration as stop:
+        result: T = stop.value
+        return result
+
+
+def reason_of(error: BaseException) -> str:
+    return one_line(str(error)) or type(error).__name__
+
+
+def failed(error: BaseException) -> StorageError:
+    return StorageError("storage-failed", reason=reason_of(error))
+
+
+class Postgres:
+    """The driver of a database; `origin` marks the notes of this process."""
+
+    def __init__(self, pool: Pool, listening: Listening, origin: str) -> None:
+        self.pool = pool
+        self.listening = listening
+        self.origin = origin
+        self.closed = False
+
+    async def read(self, work: Work[T]) -> T:
+        self.check_open()
+        try:
+            async with self.pool.acquire(timeout=PATIENCE) as connection:
+                return await carry_out(connection, work)
+        except FAILURES as error:
+            raise failed(error) from None
+
+    async def write(self, work: Work[T]) -> T:
+        self.check_open()
+        try:
+            async with (
+                self.pool.acquire(timeout=PATIENCE) as connection,
+                connection.transaction(),
+            ):
+                return await carry_out(connection, work)
+        except FAILURES as error:
+            raise failed(error) from None
+
+    def notes(self, notes: list[Note]) -> Work[None]:
+        for note in notes:
+            payload = written(self.origin, note)
+            yield Query("SELECT pg_notify($1, $2)", (CHANNEL, payload))
+
+    def listen(self, callback: Callable[[Note], None]) -> None:
+        self.listening.callbacks.append(callback)
+
+    def check_open(self) -> None:
+        if self.closed:
+            raise StorageError("storage-closed")
+
+    async def close(self) -> None:
+        if self.closed:
+            return
+        self.closed = True
+        await self.listening.stop()
+        await self.pool.close()
+
+
+async def open_postgres(dsn: str) -> Postgres:
+    origin = secrets.token_hex(8)
+    try:
+        await bring_up(dsn)
+        pool = await asyncpg.create_pool(
+            dsn,
+            min_size=1,
+            max_size=CONNECTIONS,
+            timeout=PATIENCE,
+            command_timeout=60,
+            server_settings={"synchronous_commit": "on", "application_name": "orleans"},
+        )
+        listening = Listening(lambda: connect(dsn), origin)
+        await listening.start()
+    except UnknownRevision as revision:
+        facts = {"where": shown(dsn), "found": str(revision), "known": HEAD}
+        raise StorageError("storage-newer", **facts) from None
+    except (*FAILURES, ValueError) as error:
+        facts = {"where": shown(dsn), "reason": reason_of(error)}
+        raise StorageError("storage-cannot-open", **facts) from None
+    return Postgres(pool, listening, origin)
+
+
+async def bring_up(dsn: str) -> None:
+    """One process after another, if several start at once."""
+    connection = await connect(dsn)
+    try:
+        await connection.execute("SELECT pg_advisory_lock($1)", LOCK)
+        found = await revision_of(connection)
+        if found != HEAD:
+            await migrate(dsn, found)
+    finally:
+        await connection.close()
+
+
+async def revision_of(connection: Connection) -> str | None:
+    """None if no migration has been here."""
+    if await connection.fetchval("SELECT to_regclass('alembic_version')") is None:
+        return None
+    found = await connection.fetchval(REVISION)
+    return None if found is None else str(found)
+
+
+async def migrate(dsn: str, found: str | None) -> None:
+    from sqlalchemy.exc import DBAPIError
+    from sqlalchemy.ext.asyncio import create_async_engine
+    from sqlalchemy.pool import NullPool
+
+    engine = create_async_engine(
+        "postgresql+asyncpg://", async_creator=lambda: connect(dsn), poolclass=NullPool
+    )
+    try:
+        async with engine.connect() as connection:
+            await connection.run_sync(upgrade, found)
+    except DBAPIError as error:
+        raise OSError(str(error.orig)) from None
+    finally:
+        await engine.dispose()
+
