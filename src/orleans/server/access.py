@@ -9,17 +9,17 @@ import hashlib
 import hmac
 import re
 import secrets
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
 from ..table.problems import Problem
 from .storage import Store, StoredTable
 
-Kind = Literal["seat", "player", "invitation"]
-
-# Scanners for leaked secrets know them by these.
-PREFIX: Final[dict[Kind, str]] = {"seat": "orls_", "player": "orlp_", "invitation": "orli_"}
+# How secrets begin: scanners for leaked ones know them by it.
+SEAT: Final = "orls_"
+PLAYER: Final = "orlp_"
+INVITE: Final = "orli_"
 KEY: Final = re.compile(r"orl[spi]_[A-Za-z0-9_-]{32}")
 BEARER: Final = re.compile(r"Bearer +(\S{1,200})", re.IGNORECASE)
 
@@ -32,8 +32,8 @@ class NotYours(Problem):
     """The secret is good, but not for this."""
 
 
-def new_key(kind: Kind) -> str:
-    return PREFIX[kind] + secrets.token_urlsafe(24)
+def fresh_key(prefix: str) -> str:
+    return prefix + secrets.token_urlsafe(24)
 
 
 def new_id() -> str:
@@ -74,7 +74,7 @@ async def player_of(store: Store, key: str | None) -> str | None:
     """The player whose key it is; None without a key."""
     if key is None:
         return None
-    if key.startswith(PREFIX["player"]) and KEY.fullmatch(key):
+    if key.startswith(PLAYER) and KEY.fullmatch(key):
         found = await store.player_by_key(hash_of(key))
         if found is not None:
             return found.id
@@ -89,11 +89,11 @@ async def caller_at(store: Store, key: str | None, table: StoredTable) -> Caller
     if not KEY.fullmatch(key):
         raise KeyProblem("server-key-unknown")
     hashed = hash_of(key)
-    if key.startswith(PREFIX["invitation"]):
+    if key.startswith(INVITE):
         if table.invite_hash and hmac.compare_digest(hashed, table.invite_hash):
             return Caller(guest=True)
         raise KeyProblem("server-key-unknown")
-    if key.startswith(PREFIX["player"]):
+    if key.startswith(PLAYER):
         player = await player_of(store, key)
         keys = await store.keys_of(table.id)
         return Caller(seats=tuple(k.seat for k in keys if k.player == player), player=player)

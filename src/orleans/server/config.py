@@ -63,6 +63,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     language: Language = "en"
     log: Logged = "text"
     spare_loopback: bool = False
+    idle_seconds: float = 600.0
+    """After so long a table that nobody watches leaves memory."""
+    wake_seconds: float = 1.0
+    """How often it is looked for tables that want attention."""
     goodbye_seconds: float = 10.0
     """How long a stop waits for what is going on."""
     limits: Limits = Limits()
