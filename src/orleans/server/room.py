@@ -27,8 +27,8 @@ from ..table.problems import Problem
 from ..table.table import RUNNING, Table
 from . import wire
 from .saying import line_of, state_of
-from .storage.rows import Answer, Commit, Key, Snapshot, StoredTable
 from .storage.problems import Taken
+from .storage.rows import Answer, Commit, Key, Snapshot, StoredTable
 from .storage.store import Store
 from .summary import new_table, summary_of
 from .watcher import Watcher

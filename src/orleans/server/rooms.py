@@ -20,7 +20,7 @@ from ..table.problems import Problem
 from ..table.seats import HUMAN, OPEN, Seat
 from ..table.table import Table
 from . import metrics, wire
-from .access import INVITE, SEAT, fresh_key, hash_of
+from .access import INVITE, SEAT, fresh_key, hash_of, new_id
 from .attending import attend
 from .config import Settings
 from .room import Room
@@ -32,7 +32,6 @@ from .workers.pool import Pool
 LEASE: Final = 30_000
 """Milliseconds for which a process that looks after a table keeps others from doing so."""
 
-ID_BYTES: Final = 9
 log = logging.getLogger(__name__)
 
 
@@ -182,7 +181,7 @@ class Rooms:
             wished.game, wished.edition, wished.players, wished.modules, wished.options, wished.data
         )
         wish.options.check()
-        id, seed = secrets.token_urlsafe(ID_BYTES), new_seed()
+        id, seed = new_id(), new_seed()
         table = Table(id, setup, seed, [Seat(player=OPEN)] * setup.players, wish.options)
         if len(wish.seats) != setup.players:
             raise Problem("server-seats-number", players=setup.players)

@@ -13,7 +13,7 @@ from ..games import freeze, thaw
 from ..kernel.record import RecordError
 from .history import History, recalled
 from .seats import Seat
-from .table import Table
+from .table import Status, Table
 
 FORMAT: Final = 1
 
@@ -21,7 +21,7 @@ FORMAT: Final = 1
 class FrozenTable(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     format: int
     seq: int
-    status: str
+    status: Status
     paused: bool
     seats: list[Seat]
     taken_back: list[int]
