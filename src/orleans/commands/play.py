@@ -12,15 +12,14 @@ from ..games import OPTIONS
 from ..kernel.chance import commitment
 from ..kernel.record import RecordError
 from ..table.problems import Problem
+from ..table.seats import HUMAN, Seat
 from ..table.words import Words
 from ..terminal.console import Console
-from ..terminal.match import Match, replayed
+from ..terminal.match import Match, match_of, replayed
 from ..terminal.playing import Playing
 from ..terminal.saves import (
-    HUMAN,
     Saved,
     SaveError,
-    Seat,
     made_saves_folder,
     newest_save,
     read_saved,
@@ -90,8 +89,9 @@ def continued(args: argparse.Namespace, words: Words, console: Console) -> Match
     if saved.seats and any(getattr(args, flag) for flag in SEAT_FLAGS):
         raise Problem("error-save-knows-seats", path=str(path))
     for seat in saved.seats:
-        if seat.player != HUMAN and seat.player not in PLAYERS:
-            raise SaveError("error-save-player", path=str(path), player=seat.player)
+        for player in (seat.player, seat.stand_in or HUMAN):
+            if player != HUMAN and player not in PLAYERS:
+                raise SaveError("error-save-player", path=str(path), player=player)
     seats = saved.seats or seating(args, words, console).seats(saved.record.setup["players"])
     try:
         match = replay_whole(saved, seats)
@@ -128,7 +128,7 @@ def begun(args: argparse.Namespace, words: Words, console: Console) -> Match:
     if args.save and Path(args.save).exists() and not args.force:
         raise SaveError("error-exists-force", path=args.save)
     seats = asking.seats(setup.players)
-    match = Match(game, seats)
+    match = match_of(game, seats)
     first_save(match, args)
     return match
 

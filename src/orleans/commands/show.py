@@ -12,11 +12,11 @@ from ..content import load_content
 from ..games import AnyGame, replay_record
 from ..table.problems import Problem
 from ..table.words import Words
+from ..terminal.boards import OnShow
 from ..terminal.ending import result_table
-from ..terminal.games import screen_of
-from ..terminal.match import Match
+from ..terminal.games import boards_of
 from ..terminal.page import terminal_page
-from ..terminal.saves import HUMAN, Seat, looks_like_game, parse_saved, read_bytes
+from ..terminal.saves import looks_like_game, parse_saved, read_bytes
 from .common import (
     Subparsers,
     add_command,
@@ -57,8 +57,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(msgspec.json.encode(game.view(seat)).decode())
         return 0
-    match = Match(game, [Seat(name, HUMAN) for name in names])
-    lines = screen_of(match, terminal_page(), words).shown(seat)
+    lines = boards_of(OnShow(game, names), terminal_page(), words).shown(seat)
     if game.over:
         lines += ["", *result_table(words, game, names)]
     print("\n".join(lines))

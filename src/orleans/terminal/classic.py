@@ -1,8 +1,7 @@
-"""Orléans at the terminal: its boards, its questions, its words."""
+"""Orléans at the terminal: its questions, and the words that answer them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Final
 
 from ..classic.actions import use_blocked
@@ -19,90 +18,32 @@ from ..classic.names import (
 from ..classic.spaces import activated
 from ..kernel.moves import Move
 from ..table.games import question_words
-from . import board
-from .cards import component_card, find_components
+from ..table.words import Words
 from .choices import choices_for, completions, stock_of
+from .classic_boards import ClassicBoards
 from .deeds import deeds
 from .filling import fill, missing
-from .look import Look
-from .mat import holdings, mat
-from .modules import orders, sections
-from .odds import odds
-from .screen import Screen, Shorthand
+from .mat import mat
+from .page import Page
+from .screen import Played, Screen, Shorthand
 from .signs import asked_sign, sign
-from .typed import Choice, own_place
+from .typed import Choice, Reader, own_place
 
 IN_ONE_GO: Final = ("plan", "stow", "draw", "offer")
 """Decisions that are made of several moves."""
 
 
 class ClassicScreen(Screen):
+    def __init__(self, match: Played, page: Page, words: Words) -> None:
+        boards = ClassicBoards(match, page, words)
+        super().__init__(match, boards, Reader(words, match.names))
+        self.look = boards.look
+
     @property
     def game(self) -> Classic:
         game = self.match.game
         assert isinstance(game, Classic)
         return game
-
-    def look(self, seat: int | None) -> Look:
-        return Look(self.page, self.words, self.game, seat, self.match.names)
-
-    # ------------------------------------------------------------- showing
-
-    def title(self) -> str:
-        setup = self.game.setup
-        return self.say("title-game", edition=setup.edition, players=setup.players)
-
-    def setting(self) -> list[str]:
-        modules = self.game.setup.modules
-        if not modules:
-            return []
-        names = [self.say("module-name", module=id) for id in modules]
-        return self.page.labelled(self.say("label-modules"), ", ".join(names))
-
-    def legend(self) -> list[str]:
-        lines: list[str] = []
-        missing = self.game.tables.missing_tiles
-        if missing:
-            tiles = ", ".join(map(self.words.name, missing))
-            text = self.say("tiles-missing", tiles=tiles, count=len(missing))
-            lines += self.page.wrap(text, hang="  ")
-        return [*lines, *board.legend(self.look(None)), *self.page.wrap(self.say("deeds-legend"))]
-
-    def board(self, seat: int | None, asked: bool = False) -> list[str]:
-        look = self.look(seat)
-        lines = [*board.head(look), "", *board.tracks(look), *board.development(look)]
-        lines += [*board.around(look), *deeds(look, explained=False), *sections(look)]
-        lines += [*board.supplies(look), *board.others(look)]
-        mat_follows = asked and self.game.asked == "plan"
-        return lines + (mat(look, seat) if seat is not None and not mat_follows else [])
-
-    def status(self, seat: int) -> list[str]:
-        return board.status_line(self.look(seat))
-
-    @property
-    def looks(self) -> Mapping[str, Callable[[int], list[str]]]:
-        return {
-            "map": lambda seat: board.whole_map(self.look(seat)),
-            "deeds": lambda seat: deeds(self.look(seat)),
-            "tiles": lambda seat: board.tiles_left(self.look(seat)),
-            "orders": lambda seat: orders(self.look(seat)) or [self.say("orders-none")],
-            "mats": self.mats,
-            "bag": lambda seat: holdings(self.look(seat), seat),
-            "odds": lambda seat: odds(self.look(seat)),
-        }
-
-    def mats(self, seat: int | None) -> list[str]:
-        """Everybody's mat, as far as this seat may see it."""
-        look = self.look(seat)
-        return [line for other in range(len(self.match.seats)) for line in mat(look, other)]
-
-    def shown(self, seat: int | None) -> list[str]:
-        look = self.look(seat)
-        lines = [*board.head(look), "", *board.legend(look), "", *board.tracks(look)]
-        if seat is not None:
-            lines += board.development(look)
-        lines += [*board.whole_map(look), *deeds(look), *sections(look), *board.supplies(look)]
-        return [*lines, *board.tiles_left(look), *self.mats(seat)]
 
     # -------------------------------------------------------------- asking
 
@@ -202,26 +143,3 @@ class ClassicScreen(Screen):
     def place_name(self, choice: Choice) -> str:
         tables = self.game.tables
         return self.words.name(tables.places[tables.spaces[choice.moves[0].a].place].id)
-
-    # -------------------------------------------------------- looking things up
-
-    def card(self, text: str) -> list[str]:
-        """Of several with one name the one in play."""
-        exact, near = find_components(self.words.content, text)
-        if not exact and len(near) == 1:
-            exact = near
-        if exact:
-            ids = self.ids_in_play()
-            exact.sort(key=lambda row: ids.index(row.id) if row.id in ids else len(ids))
-            return component_card(self.page, self.words, exact[0])
-        if near and text:
-            names = ", ".join(dict.fromkeys(self.words.name(row.id) for row in near))
-            return self.page.wrap(self.say("tile-several", names=names))
-        return self.page.wrap(self.say("tile-none", text=text))
-
-    def ids_in_play(self) -> list[str]:
-        """This round's event first: events of one name differ in their numbers."""
-        tables = self.game.tables
-        ids = [place.id for place in tables.places] + [deed.id for deed in tables.deeds]
-        ids += [tile.id for tile in tables.hour_glass]
-        return [self.game.view(None)["event"], *ids]

@@ -52,7 +52,7 @@ class Playing:
             if line is None:
                 path = str(self.sitting.match.path)
                 raise Leave(self.words.say("left-eof", path=path))
-            if self.obey(seat, line):
+            if self.obey(seat, line) or seat not in self.sitting.game.pending:
                 return
 
     def line(self, seat: int) -> str | None:

@@ -1,19 +1,17 @@
-"""How one game is shown and read at the terminal; what all games share is in sitting.py."""
+"""How one game is asked about and read at the terminal; what all share is in sitting.py."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
 
-from ..content import Rule
 from ..games import AnyGame
 from ..kernel.events import Event
 from ..kernel.moves import Move
+from ..table.deciding import Told
 from ..table.games import move_words, teller_for
-from ..table.words import Words
-from .match import Entry, Match
+from .boards import Boards, Seen
 from .news import paragraphs
-from .page import Page
 from .typed import Choice, Reader
 
 
@@ -25,6 +23,13 @@ class Shorthand(NamedTuple):
     """Not clear: one of these."""
     answer: Callable[[], str]
     """What is said once the moves are made."""
+
+
+class Played(Seen, Protocol):
+    """A game that is played here, and who plays it."""
+
+    @property
+    def game(self) -> AnyGame: ...
 
 
 class Screen:
@@ -39,44 +44,17 @@ class Screen:
     why = "why-what"
     """The message that asks which move is meant."""
 
-    def __init__(self, match: Match, page: Page, words: Words) -> None:
+    def __init__(self, match: Played, boards: Boards, reader: Reader) -> None:
         self.match = match
-        self.page = page
-        self.words = words
-        self.reader = Reader(words, match.names)
+        self.boards = boards
+        self.page = boards.page
+        self.words = boards.words
+        self.reader = reader
         self.explained: set[int] = set()  # seats that were told how to read the screen
 
     # ------------------------------------------------------------- showing
 
-    def title(self) -> str:
-        raise NotImplementedError
-
-    def setting(self) -> list[str]:
-        """What the opening tells of the set-up."""
-        raise NotImplementedError
-
-    def legend(self) -> list[str]:
-        """What the opening explains."""
-        raise NotImplementedError
-
-    def board(self, seat: int | None, asked: bool = False) -> list[str]:
-        """All that lies on the table; `asked`: the question that follows shows its own part."""
-        raise NotImplementedError
-
-    def status(self, seat: int) -> list[str]:
-        """The state of the game in a line or two, for decisions that follow each other."""
-        raise NotImplementedError
-
-    def shown(self, seat: int | None) -> list[str]:
-        """The whole table with every player's part, as a seat or a spectator sees it."""
-        raise NotImplementedError
-
-    @property
-    def looks(self) -> Mapping[str, Callable[[int], list[str]]]:
-        """By the word that is typed: a part of the table, as a seat sees it."""
-        raise NotImplementedError
-
-    def news(self, entries: list[Entry], seat: int | None, own_plan: bool = True) -> list[str]:
+    def news(self, entries: list[Told], seat: int | None, own_plan: bool = True) -> list[str]:
         """What happened, in paragraphs."""
         teller = teller_for(self.words, self.match.game, self.match.names)
         return paragraphs(self.page, teller, entries, seat, own_plan)
@@ -109,16 +87,6 @@ class Screen:
     def goes_on(self, asked: str, now: str) -> bool:
         """Whether a hint that answered `asked` also answers what is asked now."""
         raise NotImplementedError
-
-    # -------------------------------------------------------- looking things up
-
-    def card(self, text: str) -> list[str]:
-        """The component that the text names, or why there is none."""
-        raise NotImplementedError
-
-    def comes_later(self, rule: Rule) -> bool:
-        """Whether a rule that was found is less likely to be meant than others."""
-        return False
 
     # ------------------------------------------------------------- helpers
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from ..games import AnyGame
 from ..kernel.chance import commitment
 from ..kernel.moves import Move
+from ..table.entry import NOBODY
+from ..table.seats import HUMAN
 from ..table.words import Words
 from .console import Console
 from .ending import ending
 from .games import screen_of
-from .match import NOBODY, Match
-from .saves import HUMAN, SaveError
+from .match import Match
+from .saves import SaveError
 from .typed import Choice
 
 
@@ -28,6 +30,7 @@ class Sitting:
         self.console = console
         self.words = words
         self.screen = screen_of(match, console.page, words)
+        self.boards = self.screen.boards
         self.page = console.page = self.screen.page
         self.reader = self.screen.reader
         self.warn = console.interactive
@@ -45,7 +48,7 @@ class Sitting:
     def last_decision(self, seat: int) -> int:
         """The log from here on is news for a seat that comes back to a saved game."""
         entries = self.match.log
-        own = [number for number, entry in enumerate(entries) if entry.seat == seat]
+        own = [number for number, told in enumerate(entries) if told.entry.seat == seat]
         return own[-1] + 1 if own else 0
 
     def kind_words(self, player: str) -> str:
@@ -57,14 +60,14 @@ class Sitting:
         say = self.words.say
         seed = self.game.chance.seed
         page = self.page
-        lines = [page.title(self.screen.title()), *self.screen.setting()]
+        lines = [page.title(self.boards.title()), *self.boards.setting()]
         for number, seat in enumerate(self.match.seats):
             who = say("seat-line", who=seat.name, player=self.kind_words(seat.player))
             lines.append("  " + page.seat(number, who))
         lines += page.wrap(say("seed-commitment", commitment=commitment(seed)), hang="  ")
         if self.match.path is not None:
             lines += page.wrap(say("saved-in", path=str(self.match.path)), hang="  ")
-        lines += self.screen.legend()
+        lines += self.boards.legend()
         lines += page.wrap(say("help-hint"))
         self.console.show(lines)
 
@@ -111,9 +114,9 @@ class Sitting:
             lines += [*news, ""] if others else news
         if self.boards_shown.get(seat) != self.game.round:
             self.boards_shown[seat] = self.game.round
-            lines += self.screen.board(seat, asked=True)
+            lines += self.boards.board(seat, asked=True)
         elif others:
-            lines += self.screen.status(seat)
+            lines += self.boards.status(seat)
         self.console.show(lines)
         self.question(seat)
 

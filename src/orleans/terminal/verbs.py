@@ -6,7 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ..bots import PLAYERS
+from ..table.problems import Problem
 from .cards import refusal_card, rule_card, rule_lines
+from .match import bot_seed
 from .saves import SaveError
 from .screen import Screen
 from .sitting import Leave, Sitting
@@ -45,22 +47,26 @@ def why(sitting: Sitting, seat: int, rest: str) -> None:
 
 def undo(sitting: Sitting, seat: int, rest: str) -> None:
     """One move, or with "all" everything back to the last thing that was not known before."""
-    match = sitting.match
-    refused = match.undo_refused(seat)
-    if refused:
-        sitting.console.say(sitting.words.say(refused))
+    take_back(sitting, seat, "undone", lambda: sitting.match.undo(seat, rest == "all"))
+
+
+def redo(sitting: Sitting, seat: int, rest: str) -> None:
+    take_back(sitting, seat, "redone", lambda: sitting.match.redo(seat))
+
+
+def take_back(sitting: Sitting, seat: int, key: str, change: Callable[[], list[str]]) -> None:
+    match, words = sitting.match, sitting.words
+    try:
+        moves = change()
+    except Problem as problem:
+        sitting.console.say(problem.sentence(words))
         return
-    taken: list[str] = []
-    while not match.undo_refused(seat):
-        taken.insert(0, match.game.moves_played()[-1][1].notation)
-        match.undo()
-        if rest != "all":
-            break
     sitting.save()
     for human in match.humans:
         sitting.heard[human] = min(sitting.heard[human], len(match.log))
-    sitting.console.say(sitting.words.say("undone", moves="; ".join(taken)))
-    sitting.question(seat)
+    sitting.console.say(words.say(key, moves="; ".join(moves)))
+    if seat in match.game.pending:
+        sitting.question(seat)
 
 
 def save(sitting: Sitting, seat: int, rest: str) -> None:
@@ -83,7 +89,7 @@ def quit(sitting: Sitting, seat: int, rest: str) -> None:
 
 
 def show_board(sitting: Sitting, seat: int, rest: str) -> None:
-    sitting.console.show(sitting.screen.board(seat))
+    sitting.console.show(sitting.boards.board(seat))
 
 
 def show_log(sitting: Sitting, seat: int, rest: str) -> None:
@@ -107,7 +113,7 @@ def rules(sitting: Sitting, seat: int, rest: str) -> None:
     if rest in ledger:
         sitting.console.show(rule_card(page, words, ledger[rest]))
         return
-    found = sorted(ledger.search(rest, words.language), key=sitting.screen.comes_later)
+    found = sorted(ledger.search(rest, words.language), key=sitting.boards.comes_later)
     if not found:
         sitting.console.say(words.say("rules-none", text=rest))
         return
@@ -117,7 +123,7 @@ def rules(sitting: Sitting, seat: int, rest: str) -> None:
 
 
 def tile(sitting: Sitting, seat: int, rest: str) -> None:
-    sitting.console.show(sitting.screen.card(rest))
+    sitting.console.show(sitting.boards.card(rest))
 
 
 def hint(sitting: Sitting, seat: int, rest: str) -> None:
@@ -129,7 +135,7 @@ def hint(sitting: Sitting, seat: int, rest: str) -> None:
     game = sitting.game.imagine(seat, f"hint {sitting.game.played.length}")
     asked = game.asked
     lines: list[str] = []
-    bot = PLAYERS["greedy"](sitting.match.bot_seed(seat))
+    bot = PLAYERS["greedy"](bot_seed(sitting.game, seat))
     while seat in game.pending and len(lines) < MOST_HINTED:
         move = bot.choose(game, seat, game.legal(seat))
         text = screen.move_words(game, seat, move)
@@ -148,7 +154,7 @@ def warnings(sitting: Sitting, seat: int, rest: str) -> None:
 
 def verbs_of(screen: Screen) -> dict[str, Verb]:
     """All that can be typed in a game: what is the same in each, and what it lets one look at."""
-    return {**VERBS, **{word: showing(show) for word, show in screen.looks.items()}}
+    return {**VERBS, **{word: showing(show) for word, show in screen.boards.looks.items()}}
 
 
 def showing(show: Callable[[int], list[str]]) -> Verb:
@@ -160,6 +166,7 @@ VERBS: dict[str, Verb] = {
     "help": show_help,
     "why": why,
     "undo": undo,
+    "redo": redo,
     "hint": hint,
     "board": show_board,
     "log": show_log,

@@ -481,6 +481,7 @@ joan-help =
       hint           was der Computerspieler „greedy“ täte
       why Zug        ist das möglich, und wenn nicht, nach welcher Regel
       undo, undo all den letzten Zug zurücknehmen, oder alle seit dem Ziehen
+      redo           den zuletzt zurückgenommenen Zug noch einmal machen
       warnings off   nicht mehr nachfragen, bevor du etwas verschenkst
       save Datei     eine Kopie speichern; gespeichert wird nach jedem Zug
       quit           aufhören; orleans play DATEI macht weiter

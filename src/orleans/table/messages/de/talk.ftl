@@ -17,6 +17,7 @@ help-game =
       hint           was der Computerspieler „greedy“ täte
       why Zug        ist das möglich, und wenn nicht, nach welcher Regel
       undo, undo all den letzten Zug zurücknehmen, oder alle seit dem Ziehen
+      redo           den zuletzt zurückgenommenen Zug noch einmal machen
       warnings off   nicht mehr nachfragen, bevor du etwas verschenkst
       save Datei     eine Kopie speichern; gespeichert wird nach jedem Zug
       quit           aufhören; orleans play DATEI macht weiter
@@ -38,10 +39,7 @@ fill-part = { $place }: { $placed } eingesetzt; es fehlt noch: { $lacking }.
 fill-full = { $place } ist schon vollständig.
 fill-nothing = Nichts auf deinem Markt passt auf { $place }; es fehlt: { $followers }.
 undone = Zurückgenommen: { $moves }
-undo-nothing = Es gibt noch nichts zurückzunehmen.
-undo-other = Das kannst du nicht zurücknehmen: Seitdem hat ein anderer entschieden.
-undo-drawn = Das kannst du nicht zurücknehmen: Seitdem wurde etwas gezogen oder aufgedeckt.
-undo-turned = Das kannst du nicht zurücknehmen: Seitdem hat eine neue Runde begonnen.
+redone = Wiederholt: { $moves }
 hint-head = Der Computerspieler „greedy“ täte dies:
 hint-line = { $move } ({ $text })
 left = Gespeichert. Weiter mit: orleans play { $path }

@@ -481,6 +481,7 @@ joan-help =
       hint           what the computer player “greedy” would do
       why move       is this possible, and if not, by which rule
       undo, undo all take back your last move, or all back to the last draw
+      redo           make the move again that you took back last
       warnings off   do not ask again before you waste something
       save file      save a copy; the game itself is saved after every move
       quit           leave; orleans play FILE goes on

@@ -17,6 +17,7 @@ help-game =
       hint           what the computer player “greedy” would do
       why move       is this possible, and if not, by which rule
       undo, undo all take back your last move, or all back to the last draw
+      redo           make the move again that you took back last
       warnings off   do not ask again before you waste something
       save file      save a copy; the game itself is saved after every move
       quit           leave; orleans play FILE goes on
@@ -38,10 +39,7 @@ fill-part = { $place }: { $placed } placed; still missing: { $lacking }.
 fill-full = { $place } is already complete.
 fill-nothing = Nothing on your Market fits { $place }; missing: { $followers }.
 undone = Taken back: { $moves }
-undo-nothing = There is nothing to take back yet.
-undo-other = You cannot take that back: since then another player has decided.
-undo-drawn = You cannot take that back: something was drawn or turned up since then.
-undo-turned = You cannot take that back: a new round has begun since then.
+redone = Done again: { $moves }
 hint-head = The computer player “greedy” would do this:
 hint-line = { $move } ({ $text })
 left = Saved. Go on with: orleans play { $path }

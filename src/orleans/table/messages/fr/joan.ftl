@@ -481,6 +481,7 @@ joan-help =
       hint           ce que ferait le joueur « greedy » de l’ordinateur
       why coup       est-ce possible, et sinon, selon quelle règle
       undo, undo all reprendre un coup, ou tous jusqu’à la dernière pioche
+      redo           refaire le dernier coup repris
       warnings off   ne plus avertir avant un gaspillage
       save fichier   enregistrer une copie ; tout coup est enregistré
       quit           partir ; orleans play FICHIER reprend la partie

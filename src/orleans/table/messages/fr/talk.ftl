@@ -17,6 +17,7 @@ help-game =
       hint           ce que ferait le joueur « greedy » de l’ordinateur
       why coup       est-ce possible, et sinon, selon quelle règle
       undo, undo all reprendre un coup, ou tous jusqu’à la dernière pioche
+      redo           refaire le dernier coup repris
       warnings off   ne plus avertir avant un gaspillage
       save fichier   enregistrer une copie ; tout coup est enregistré
       quit           partir ; orleans play FICHIER reprend la partie
@@ -38,10 +39,7 @@ fill-part = { $place } : { $placed } placés ; il manque encore : { $lacking }.
 fill-full = { $place } est déjà complet.
 fill-nothing = Rien sur votre marché ne convient à { $place } ; il manque : { $followers }.
 undone = Repris : { $moves }
-undo-nothing = Il n’y a encore rien à reprendre.
-undo-other = Vous ne pouvez pas reprendre cela : depuis, un autre joueur a décidé.
-undo-drawn = Vous ne pouvez pas reprendre cela : depuis, quelque chose a été pioché ou révélé.
-undo-turned = Vous ne pouvez pas reprendre cela : depuis, une nouvelle manche a commencé.
+redone = Refait : { $moves }
 hint-head = Le joueur « greedy » de l’ordinateur ferait ceci :
 hint-line = { $move } ({ $text })
 left = Enregistré. Pour continuer : orleans play { $path }
