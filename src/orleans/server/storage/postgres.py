@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import asyncpg
 from asyncpg.pool import PoolConnectionProxy
 
 from ...table.problems import one_line
-from .listening import CHANNEL, Listening, written
+from .listening import CHANNEL, FAILURES, Connection, Listening, written
 from .migrate import HEAD, REVISION, UnknownRevision, upgrade
 from .problems import StorageError
 from .rows import Note
@@ -23,10 +22,7 @@ CONNECTIONS: Final = 8
 PATIENCE: Final = 10.0
 """Seconds to wait for a connection."""
 
-FAILURES: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, asyncio.TimeoutError)
-
-Connection = asyncpg.Connection[asyncpg.Record]
-Pool = asyncpg.Pool[asyncpg.Record]
+Pool: TypeAlias = "asyncpg.Pool[asyncpg.Record]"
 
 
 async def connect(dsn: str) -> Connection:
@@ -107,26 +103,39 @@ class Postgres:
 
 
 async def open_postgres(dsn: str) -> Postgres:
-    origin = secrets.token_hex(8)
     try:
         await bring_up(dsn)
-        pool = await asyncpg.create_pool(
-            dsn,
-            min_size=1,
-            max_size=CONNECTIONS,
-            timeout=PATIENCE,
-            command_timeout=60,
-            server_settings={"synchronous_commit": "on", "application_name": "orleans"},
-        )
-        listening = Listening(lambda: connect(dsn), origin)
-        await listening.start()
+        return await connected(dsn)
     except UnknownRevision as revision:
         facts = {"where": shown(dsn), "found": str(revision), "known": HEAD}
         raise StorageError("storage-newer", **facts) from None
     except (*FAILURES, ValueError) as error:
         facts = {"where": shown(dsn), "reason": reason_of(error)}
         raise StorageError("storage-cannot-open", **facts) from None
-    return Postgres(pool, listening, origin)
+
+
+async def connected(dsn: str) -> Postgres:
+    origin = secrets.token_hex(8)
+    pool = await asyncpg.create_pool(
+        dsn,
+        min_size=1,
+        max_size=CONNECTIONS,
+        timeout=PATIENCE,
+        command_timeout=60,
+        reset=nothing_to_reset,
+        server_settings={"synchronous_commit": "on", "application_name": "orleans"},
+    )
+    driver = Postgres(pool, Listening(lambda: connect(dsn), origin), origin)
+    try:
+        await driver.listening.start()
+    except BaseException:
+        await driver.close()
+        raise
+    return driver
+
+
+async def nothing_to_reset(connection: object) -> None:
+    """No work changes its session: asyncpg's own way would cost a query for each."""
 
 
 async def bring_up(dsn: str) -> None:
