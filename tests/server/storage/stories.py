@@ -61,5 +61,6 @@ def key(seat: int, table: str = "t1", player: str | None = None) -> Key:
 
 def child(script: str, *args: str) -> subprocess.Popen[str]:
     """Another process: one of the scripts beside this file."""
+    pipe = subprocess.PIPE
     line = [sys.executable, "-m", f"tests.server.storage.{script}", *args]
-    return subprocess.Popen(line, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    return subprocess.Popen(line, cwd=ROOT, stdin=pipe, stdout=pipe, text=True)
