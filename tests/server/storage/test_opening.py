@@ -164,11 +164,13 @@ def test_another_kind_of_database_is_refused() -> None:
 def test_a_second_process_is_refused_until_the_first_is_gone(sqlite: str) -> None:
     process = child("committing", sqlite, "1")
     assert process.stdout is not None
-    process.stdout.readline()
-    assert refused(sqlite).key == "storage-in-use"
-    assert process.poll() is None
-    process.kill()
-    process.communicate()
+    try:
+        process.stdout.readline()
+        assert refused(sqlite).key == "storage-in-use"
+        assert process.poll() is None
+    finally:
+        process.kill()
+        process.communicate()
     open_and_close(sqlite)
 
 

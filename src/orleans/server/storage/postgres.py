@@ -11,7 +11,7 @@ from asyncpg.pool import PoolConnectionProxy
 
 from ...table.problems import one_line
 from .listening import CHANNEL, FAILURES, Connection, Listening, written
-from .migrate import HEAD, REVISION, UnknownRevision, upgrade
+from .migrate import HEAD, REVISION, UnknownRevision, check_revision, newer, upgrade
 from .problems import StorageError
 from .rows import Note
 from .where import shown
@@ -52,6 +52,10 @@ def reason_of(error: BaseException) -> str:
 
 def failed(error: BaseException) -> StorageError:
     return StorageError("storage-failed", reason=reason_of(error))
+
+
+def unreachable(dsn: str, error: BaseException) -> StorageError:
+    return StorageError("storage-cannot-open", where=shown(dsn), reason=reason_of(error))
 
 
 class Postgres:
@@ -107,11 +111,9 @@ async def open_postgres(dsn: str) -> Postgres:
         await bring_up(dsn)
         return await connected(dsn)
     except UnknownRevision as revision:
-        facts = {"where": shown(dsn), "found": str(revision), "known": HEAD}
-        raise StorageError("storage-newer", **facts) from None
+        raise newer(str(revision), shown(dsn)) from None
     except (*FAILURES, ValueError) as error:
-        facts = {"where": shown(dsn), "reason": reason_of(error)}
-        raise StorageError("storage-cannot-open", **facts) from None
+        raise unreachable(dsn, error) from None
 
 
 async def connected(dsn: str) -> Postgres:
@@ -156,6 +158,22 @@ async def revision_of(connection: Connection) -> str | None:
         return None
     found = await connection.fetchval(REVISION)
     return None if found is None else str(found)
+
+
+async def look(dsn: str, work: Work[T]) -> T:
+    """Reads in one transaction, also while servers are writing; changes nothing."""
+    try:
+        connection = await connect(dsn)
+    except (*FAILURES, ValueError) as error:
+        raise unreachable(dsn, error) from None
+    try:
+        async with connection.transaction(isolation="repeatable_read", readonly=True):
+            check_revision(await revision_of(connection), shown(dsn))
+            return await carry_out(connection, work)
+    except FAILURES as error:
+        raise failed(error) from None
+    finally:
+        await connection.close()
 
 
 async def migrate(dsn: str, found: str | None) -> None:
