@@ -23,7 +23,7 @@ from .odds import Odds, draw_odds
 
 
 class DraftError(ValueError):
-    """A draft that does not stand alone: it would reveal something, or belongs to another game."""
+    """A draft that is not legal, or that would reveal something; the text says which move."""
 
 
 class Verified(msgspec.Struct, frozen=True, kw_only=True):
@@ -91,7 +91,10 @@ def imagined(game: AnyGame, seat: int, seed: int, drafted: Sequence[str] = ()) -
     world.listen()
     for notation in drafted:
         before = known_now(world)
-        events = world.play(seat, world.parse(notation))
+        try:
+            events = world.play(seat, world.parse(notation))
+        except ValueError as error:
+            raise DraftError(f"{notation!r} cannot be drafted: {error}") from None
         if known_now(world) != before or turned_up(events):
             raise DraftError(f"{notation!r} would reveal something, so it cannot be drafted")
     return world
