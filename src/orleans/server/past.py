@@ -9,10 +9,11 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from ..content.tables import Language
+from ..kernel.events import Event
 from ..table.deciding import Told
 from ..table.entry import Entry
 from ..table.table import MOVED, STARTED, UNDONE
-from ..table.thinking import record_so_far
+from ..table.thinking import Heard, record_so_far
 from . import wire
 from .room import Room
 from .saying import line_of
@@ -26,6 +27,13 @@ class Kept(NamedTuple):
     entry: Entry
     before: int
     after: int
+
+    @property
+    def moments(self) -> range:
+        """Those that it led to; the game begins with moment 0."""
+        if self.entry.kind == MOVED:
+            return range(self.before + 1, self.after + 1)
+        return range(1 if self.entry.kind == STARTED else 0)
 
 
 def that_count(entries: Sequence[Entry]) -> list[Kept]:
@@ -55,20 +63,17 @@ async def lines_of(
     entries = [one for one in await room.store.entries(room.id) if one.seq <= last]
     found = [one for one in that_count(entries) if one.entry.seq > after]
     found = found[: min(limit, MOST_LINES)]
-    moved = [one for one in found if one.entry.kind in (MOVED, STARTED)]
-    events = {}
+    moved = [one for one in found if one.moments]
+    heard: dict[int, list[Heard]] = {}
     if moved and so_far is not None:
-        first = moved[0].before + 1 if moved[0].entry.kind == MOVED else 0
-        heard = await room.rooms.pool.told(room.id, so_far, first, moved[-1].after)
-        events = dict(enumerate(heard, first))
-    lines: list[wire.Line] = []
-    for one in found:
-        moments = range(one.before + 1, one.after + 1) if one.entry.kind == MOVED else [0]
-        told = [
-            heard.event()
-            for moment in moments
-            if one in moved
-            for heard in events.get(moment, [])
-        ]
-        lines.append(line_of(table, Told(one.entry, told), one.after, seat, language))
-    return lines
+        first = moved[0].moments[0]
+        told = await room.rooms.pool.told(room.id, so_far, first, moved[-1].after)
+        heard = dict(enumerate(told, first))
+    return [
+        line_of(table, Told(one.entry, events_of(one, heard)), one.after, seat, language)
+        for one in found
+    ]
+
+
+def events_of(kept: Kept, heard: dict[int, list[Heard]]) -> list[Event]:
+    return [one.event() for moment in kept.moments for one in heard.get(moment, [])]
