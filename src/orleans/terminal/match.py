@@ -17,10 +17,11 @@ from ..table.commands import AnyCommand, Confirm, Play, Redo, Undo
 from ..table.deciding import Outcome, Told, begins, carry_out, consider, moved, play_for
 from ..table.drafts import Draft, is_private, sketch, try_moves
 from ..table.entry import NOBODY
+from ..table.files import write_whole
 from ..table.problems import Problem
 from ..table.seats import Seat
 from ..table.table import Table, humans
-from .saves import FORMAT, Save, write_whole
+from .saves import FORMAT, Save
 
 NO_TIME = 0
 """There are no clocks here, so nobody asks when something happened."""

@@ -6,13 +6,13 @@ from ..games import AnyGame
 from ..kernel.chance import commitment
 from ..kernel.moves import Move
 from ..table.entry import NOBODY
+from ..table.files import FileError
 from ..table.seats import HUMAN
 from ..table.words import Words
 from .console import Console
 from .ending import ending
 from .games import screen_of
 from .match import Match
-from .saves import SaveError
 from .typed import Choice
 
 
@@ -75,7 +75,7 @@ class Sitting:
         """A full disk must not end a game; the player is told."""
         try:
             self.match.save()
-        except SaveError as error:
+        except FileError as error:
             self.console.say(self.words.say("save-failed", error=error.sentence(self.words)))
 
     def play(self, seat: int, move: Move) -> None:
