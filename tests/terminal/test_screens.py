@@ -13,7 +13,8 @@ from orleans.content.tables import Language
 from orleans.games import AnyGame
 from orleans.table.words import LANGUAGES, Words
 from orleans.terminal import board
-from orleans.terminal.choices import choices_for
+from orleans.terminal.at_hand import AtHand
+from orleans.terminal.classic import ClassicScreen
 from orleans.terminal.deeds import deeds
 from orleans.terminal.forecast import FORECASTS, event_words
 from orleans.terminal.look import Look
@@ -58,7 +59,9 @@ def test_every_screen_of_a_game_fits_in_80_columns(
             lines += [*board.supplies(look), *board.tiles_left(look), *board.others(look)]
             lines += [*board.legend(look), *board.status_line(look), *odds(look)]
             lines += sections(look)
-            choices = choices_for(look, game, seat)
+            screen = ClassicScreen(AtHand(game, NAMES[:players]), Page(), words)
+            choices = screen.choices(seat)
+            lines += screen.question(seat, choices)
             lines += mat(look, seat, choices if game.asked == "plan" else None)
             assert [line for line in lines if len(line) > 79] == []
         game.play(seat, bots[seat].choose(game, seat, game.legal(seat)))

@@ -12,7 +12,7 @@ from ..content import load_content
 from ..games import AnyGame, replay_record
 from ..table.problems import Problem
 from ..table.words import Words
-from ..terminal.boards import OnShow
+from ..terminal.at_hand import AtHand
 from ..terminal.ending import result_table
 from ..terminal.games import boards_of
 from ..terminal.page import terminal_page
@@ -57,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(msgspec.json.encode(game.view(seat)).decode())
         return 0
-    lines = boards_of(OnShow(game, names), terminal_page(), words).shown(seat)
+    lines = boards_of(AtHand(game, names), terminal_page(), words).shown(seat)
     if game.over:
         lines += ["", *result_table(words, game, names)]
     print("\n".join(lines))

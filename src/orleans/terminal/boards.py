@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 from ..content import Rule
-from ..games import AnyGame
 from ..kernel.setup import Setup
 from ..table.words import Words
 from .page import Page
@@ -25,24 +24,6 @@ class Seen(Protocol):
     def names(self) -> list[str]: ...
 
     def view(self, seat: int | None) -> dict[str, Any]: ...
-
-
-class OnShow(NamedTuple):
-    """A game at any moment, to be looked at."""
-
-    game: AnyGame
-    names: list[str]
-
-    @property
-    def setup(self) -> Setup:
-        return self.game.setup
-
-    @property
-    def tables(self) -> Any:
-        return self.game.tables
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return self.game.view(seat)
 
 
 class Boards:

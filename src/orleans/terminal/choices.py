@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
-from ..classic.actions import use_blocked
-from ..classic.game import Classic
 from ..classic.names import (
     ANY_NEUTRAL,
     DONE,
@@ -18,6 +17,7 @@ from ..classic.names import (
     SEND,
     UNSTOW,
 )
+from ..classic.tables import Place, Tables
 from ..kernel.moves import Move
 from ..table.moves import move_words
 from ..table.pieces import good_on_deed, place_words, traveller_of
@@ -27,20 +27,23 @@ from .look import Look
 from .signs import sign
 from .typed import Choice
 
-
-def choices_for(look: Look, game: Classic, seat: int) -> list[Choice]:
-    legal = game.legal(seat)
-    if game.asked == "plan":
-        return planning_choices(look, game, seat, legal)
-    if game.asked == "draw":
-        legal.sort(key=lambda move: (move.kind, -move.a if move.kind == DRAW else move.a))
-    elif game.asked in ("send", "both_or_not"):
-        legal = one_per_deed(look, legal)
-    return [single(look, game, move) for move in legal]
+Blocked = Callable[[int, list[Move]], str]
+"""Why the action of a Place would not be possible after these moves; "" if it would."""
 
 
-def single(look: Look, game: Classic, move: Move) -> Choice:
-    text = move_words(look.moment, move)
+def in_order(look: Look, legal: list[Move]) -> list[Move]:
+    """As a player would look for them, without what makes no difference."""
+    if look.view["asked"] == "draw":
+        return sorted(
+            legal, key=lambda move: (move.kind, -move.a if move.kind == DRAW else move.a)
+        )
+    if look.view["asked"] in ("send", "both_or_not"):
+        return one_per_deed(look, legal)
+    return legal
+
+
+def single(look: Look, move: Move, text: str) -> Choice:
+    """A move with its meaning, and what waits where it leads to."""
     town = destination(look, move)
     there = in_town(look, town) if town else ""
     return Choice(look.say("go-there", go=text, there=there) if there else text, [move])
@@ -73,10 +76,12 @@ def one_per_deed(look: Look, legal: list[Move]) -> list[Move]:
     return [*seen.values(), *rest]
 
 
-def planning_choices(look: Look, game: Classic, seat: int, legal: list[Move]) -> list[Choice]:
+def planning_choices(look: Look, legal: list[Move], blocked: Blocked) -> list[Choice]:
     """Places that can be completed, the end of planning, single placements, taking off again."""
-    choices = completions(look, game, seat, legal)
-    choices += [single(look, game, move) for move in legal if move.kind == DONE]
+    choices = completions(look, legal, blocked)
+    choices += [
+        single(look, move, move_words(look.moment, move)) for move in legal if move.kind == DONE
+    ]
     placements = [move for move in legal if move.kind in (PLACE, UNSTOW)]
     placements.sort(key=lambda move: (move.a, move.kind, move.b))
     choices += [placement(look, move) for move in placements]
@@ -98,36 +103,32 @@ def lifting(look: Look, move: Move) -> Choice:
     return Choice(f"-{sign(piece)}", [move], place.id)
 
 
-def completions(look: Look, game: Classic, seat: int, legal: list[Move]) -> list[Choice]:
+def completions(look: Look, legal: list[Move], blocked: Blocked) -> list[Choice]:
     """Places whose missing Followers are all at hand; first those whose action is possible."""
     ready: list[Choice] = []
     useless: list[Choice] = []
-    for place in game.players[seat].places:
-        row = game.tables.places[place]
-        takes_any = any(game.tables.spaces[space].asks == ANY_NEUTRAL for space in row.spaces)
-        wanted = missing(game, seat, place)
-        if not wanted or takes_any:
+    tables = look.tables
+    for row in [place for id in look.me["places"] for place in tables.places if place.id == id]:
+        wanted = missing(look, row)
+        if not wanted or takes_any(tables, row):
             continue
-        moves = fill(game, place, legal, stock_of(look))
+        moves = fill(tables, row.index, legal, stock_of(look))
         if len(moves) < wanted:
             continue
         followers = " ".join(sign(KIND_NAMES[move.b]) for move in moves)
         facts = {"place": look.name(row.id), "followers": followers}
-        rule = "" if row.passive else blocked_when_filled(game, seat, place, moves)
+        rule = "" if row.passive else blocked(row.index, moves)
         if rule:
             useless.append(Choice(look.say("complete-useless", rule=rule, **facts), moves))
         else:
-            effect = place_words(look.words, look.tables, row)
+            effect = place_words(look.words, tables, row)
             ready.append(Choice(look.say("complete", effect=effect, **facts), moves))
     return ready + useless
 
 
-def blocked_when_filled(game: Classic, seat: int, place: int, moves: list[Move]) -> str:
-    """Why the action would not be possible with these Followers in place, as things stand."""
-    filled = game.copy()
-    for move in moves:
-        filled.play_legal(seat, move)
-    return use_blocked(filled, seat, filled.players[seat], place)
+def takes_any(tables: Tables, place: Place) -> bool:
+    """Where any Follower fits, somebody has to say which."""
+    return any(tables.spaces[space].asks == ANY_NEUTRAL for space in place.spaces)
 
 
 def stock_of(look: Look) -> Counter[tuple[int, int]]:

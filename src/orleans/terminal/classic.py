@@ -7,7 +7,6 @@ from typing import Final
 from ..classic.actions import use_blocked
 from ..classic.game import Classic
 from ..classic.names import (
-    ANY_NEUTRAL,
     DONE,
     KIND_NAMES,
     PASS,
@@ -16,16 +15,25 @@ from ..classic.names import (
     USE,
 )
 from ..classic.spaces import activated
+from ..classic.tables import Place, Tables
 from ..kernel.moves import Move
-from ..table.games import question_words
 from ..table.words import Words
-from .choices import choices_for, completions, stock_of
+from .choices import (
+    Blocked,
+    completions,
+    in_order,
+    planning_choices,
+    single,
+    stock_of,
+    takes_any,
+)
 from .classic_boards import ClassicBoards
 from .deeds import deeds
-from .filling import fill, missing
+from .filling import blocked_when_filled, fill, missing
+from .look import Look
 from .mat import mat
 from .page import Page
-from .screen import Played, Screen, Shorthand
+from .screen import Meant, Played, Screen
 from .signs import asked_sign, sign
 from .typed import Choice, Reader, own_place
 
@@ -40,28 +48,48 @@ class ClassicScreen(Screen):
         self.look = boards.look
 
     @property
-    def game(self) -> Classic:
+    def game(self) -> Classic | None:
         game = self.match.game
-        assert isinstance(game, Classic)
+        assert game is None or isinstance(game, Classic)
         return game
+
+    @property
+    def tables(self) -> Tables:
+        tables: Tables = self.match.tables
+        return tables
 
     # -------------------------------------------------------------- asking
 
     def choices(self, seat: int) -> list[Choice]:
-        return choices_for(self.look(seat), self.game, seat)
+        look, legal = self.look(seat), self.match.legal(seat)
+        if look.view["asked"] == "plan":
+            return planning_choices(look, legal, self.blocked(seat))
+        return [
+            single(look, move, self.match.means(self.words, seat, move))
+            for move in in_order(look, legal)
+        ]
+
+    def blocked(self, seat: int) -> Blocked:
+        """Where only a server has the game, nobody here knows what a Place would do."""
+        game = self.game
+        if game is None:
+            return lambda place, moves: ""
+        return lambda place, moves: blocked_when_filled(game, seat, place, moves)
 
     def question(self, seat: int, choices: list[Choice]) -> list[str]:
         """Planning shows its choices on the mat."""
         look = self.look(seat)
+        asked = look.view["asked"]
         lines: list[str] = []
-        if self.game.asked == "plan":
+        if asked == "plan":
             lines += mat(look, seat, choices)
             lines += self.plan_legend(seat, choices)
-        elif self.game.asked in ("send", "both_or_not"):
+        elif asked in ("send", "both_or_not"):
             lines += deeds(look)
-        lines += self.page.strong(question_words(self.words, self.game, seat, look.names))
+        lines += self.page.strong(self.match.asks(self.words, seat))
         lines += self.listed(choices)
-        return lines + (self.idle_places(seat) if self.game.asked == "act" else [])
+        game = self.game
+        return lines + (self.idle_places(game, seat) if asked == "act" and game else [])
 
     def plan_legend(self, seat: int, choices: list[Choice]) -> list[str]:
         """Explained once: what the numbers beside the Places mean."""
@@ -71,14 +99,14 @@ class ClassicScreen(Screen):
         self.explained.add(seat)
         return self.page.wrap(self.say("plan-legend", example=example), hang="  ")
 
-    def idle_places(self, seat: int) -> list[str]:
+    def idle_places(self, game: Classic, seat: int) -> list[str]:
         """Places that are ready but cannot be used now, with the rule that says so."""
         lines: list[str] = []
-        player = self.game.players[seat]
+        player = game.players[seat]
         for place in player.places:
-            row = self.game.tables.places[place]
-            if row.spaces and not row.passive and activated(self.game, player, place):
-                rule = use_blocked(self.game, seat, player, place)
+            row = game.tables.places[place]
+            if row.spaces and not row.passive and activated(game, player, place):
+                rule = use_blocked(game, seat, player, place)
                 if rule:
                     text = self.say("idle", place=self.words.name(row.id), rule=rule)
                     lines += self.page.wrap(f"  -  {text}", hang="     ")
@@ -89,39 +117,38 @@ class ClassicScreen(Screen):
 
     # ------------------------------------------------------- filling a Place
 
-    def shorthand(self, seat: int, text: str) -> Shorthand | None:
+    def meant(self, seat: int, text: str, choices: list[Choice]) -> Meant:
         """`ship` in planning: everything that fits, jokers last."""
-        game = self.game
-        place = own_place(self.words, text, game, seat) if game.asked == "plan" else None
+        look = self.look(seat)
+        place = own_place(look, text) if look.view["asked"] == "plan" else None
         if place is None:
-            return None
-        legal = game.legal(seat)
+            return super().meant(seat, text, choices)
+        legal = self.match.legal(seat)
         here = [
             move
             for move in legal
-            if move.kind in (PLACE, UNSTOW) and game.tables.spaces[move.a].place == place
+            if move.kind in (PLACE, UNSTOW) and self.tables.spaces[move.a].place == place.index
         ]
-        spaces = game.tables.places[place].spaces
-        if any(game.tables.spaces[space].asks == ANY_NEUTRAL for space in spaces) and here:
-            return Shorthand([], here, lambda: "")
-        moves = fill(game, place, legal, stock_of(self.look(seat)))
-        return Shorthand(moves, [], lambda: self.filled_words(seat, place, moves))
+        if takes_any(self.tables, place) and here:
+            return Meant([], here)
+        moves = fill(self.tables, place.index, legal, stock_of(look))
+        return Meant(moves, [], lambda: self.filled_words(seat, place, moves))
 
-    def filled_words(self, seat: int, place: int, moves: list[Move]) -> str:
-        name = self.words.name(self.game.tables.places[place].id)
-        lacking = self.lacking(seat, place)
+    def filled_words(self, seat: int, place: Place, moves: list[Move]) -> str:
+        look = self.look(seat)
+        name = self.words.name(place.id)
+        lacking = self.lacking(look, place)
         if not moves:
-            key = "fill-full" if not missing(self.game, seat, place) else "fill-nothing"
+            key = "fill-full" if not missing(look, place) else "fill-nothing"
             return self.say(key, place=name, followers=lacking)
         placed = " ".join(sign(KIND_NAMES[move.b]) for move in moves)
         key = "fill-part" if lacking else "fill-done"
         return self.say(key, place=name, placed=placed, lacking=lacking)
 
-    def lacking(self, seat: int, place: int) -> str:
-        game = self.game
-        spaces = game.players[seat].spaces
-        wanted = [space for space in game.tables.places[place].spaces if spaces[space] < 0]
-        return " ".join(asked_sign(game.tables.spaces[space].asks).upper() for space in wanted)
+    def lacking(self, look: Look, place: Place) -> str:
+        pieces = zip(place.spaces, look.me["spaces"][place.id], strict=True)
+        wanted = [space for space, piece in pieces if not piece]
+        return " ".join(asked_sign(self.tables.spaces[space].asks).upper() for space in wanted)
 
     # ------------------------------------------------------------- warnings
 
@@ -131,15 +158,15 @@ class ClassicScreen(Screen):
         return self.say(f"warn-{move.notation}", places=self.words.listed(left)) if left else ""
 
     def undone(self, seat: int, move: Move) -> list[str]:
-        game = self.game
+        look, legal = self.look(seat), self.match.legal(seat)
         if move.kind == PASS:
-            used = [other.a for other in game.legal(seat) if other.kind == USE]
-            return [self.words.name(game.tables.places[place].id) for place in used]
-        if game.asked != "plan":
+            used = [other.a for other in legal if other.kind == USE]
+            return [self.words.name(self.tables.places[place].id) for place in used]
+        if look.view["asked"] != "plan":
             return []
-        found = completions(self.look(seat), game, seat, game.legal(seat))
+        found = completions(look, legal, self.blocked(seat))
         return [self.place_name(choice) for choice in found]
 
     def place_name(self, choice: Choice) -> str:
-        tables = self.game.tables
+        tables = self.tables
         return self.words.name(tables.places[tables.spaces[choice.moves[0].a].place].id)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import hashlib
 from pathlib import Path
-from typing import Any
 
 from ..bots import PLAYERS
 from ..games import AnyGame
@@ -21,20 +20,20 @@ from ..table.files import write_whole
 from ..table.problems import Problem
 from ..table.seats import Seat
 from ..table.table import Table, humans
+from .at_hand import AtHand
 from .saves import FORMAT, Save
 
 NO_TIME = 0
 """There are no clocks here, so nobody asks when something happened."""
 
 
-class Match:
+class Match(AtHand):
     """`game` is the table's with all that is drafted: a view hides the drafts of others."""
-
-    game: AnyGame
 
     def __init__(self, table: Table, path: Path | None = None) -> None:
         self.table = table
         self.path = path
+        self.names = table.names
         self.log: list[Told] = []  # the start, then the decisions
         self.carry_out(Outcome(begins(table, set()), {}))
 
@@ -43,23 +42,8 @@ class Match:
         return self.table.seats
 
     @property
-    def names(self) -> list[str]:
-        return self.table.names
-
-    @property
     def humans(self) -> list[int]:
         return humans(self.seats)
-
-    @property
-    def setup(self) -> Setup:
-        return self.table.setup
-
-    @property
-    def tables(self) -> Any:
-        return self.game.tables
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return self.game.view(seat)
 
     # --------------------------------------------------------------- playing
 

@@ -2,34 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
 from ..games import AnyGame
 from ..kernel.events import Event
 from ..kernel.moves import Move
-from ..table.deciding import Told
-from ..table.games import move_words, teller_for
+from ..table.words import Words
 from .boards import Boards, Seen
-from .news import paragraphs
 from .typed import Choice, Reader
 
 
-class Shorthand(NamedTuple):
-    """A word that stands for several moves, or for one of several."""
+class Meant(NamedTuple):
+    """The moves that a text stands for."""
 
     moves: list[Move]
-    which: list[Move]
+    which: Sequence[Move] = ()
     """Not clear: one of these."""
-    answer: Callable[[], str]
+    answer: Callable[[], str] | None = None
     """What is said once the moves are made."""
 
 
 class Played(Seen, Protocol):
-    """A game that is played here, and who plays it."""
+    """A game that is played, here or on a server."""
 
     @property
-    def game(self) -> AnyGame: ...
+    def game(self) -> AnyGame | None:
+        """None where only a server has it."""
+
+    def legal(self, seat: int) -> list[Move]: ...
+
+    def asks(self, words: Words, seat: int) -> str:
+        """What is asked of a seat, in words."""
+        ...
+
+    def means(self, words: Words, seat: int, move: Move) -> str: ...
 
 
 class Screen:
@@ -54,11 +61,6 @@ class Screen:
 
     # ------------------------------------------------------------- showing
 
-    def news(self, entries: list[Told], seat: int | None, own_plan: bool = True) -> list[str]:
-        """What happened, in paragraphs."""
-        teller = teller_for(self.words, self.match.game, self.match.names)
-        return paragraphs(self.page, teller, entries, seat, own_plan)
-
     def is_news(self, event: Event, seat: int) -> bool:
         """Whether something happened that was not the seat's own doing."""
         return event.seat != seat or event.what == "round"
@@ -72,13 +74,15 @@ class Screen:
         """What is asked, with the numbered choices."""
         raise NotImplementedError
 
-    def move_words(self, game: AnyGame, seat: int, move: Move) -> str:
-        """What a move means; the game may be an imagined one."""
-        return move_words(self.words, game, seat, move, self.match.names)
+    def meant(self, seat: int, text: str, choices: list[Choice]) -> Meant:
+        """The legal moves that words stand for; none at all if they fit nothing."""
+        found = self.reader.among_choices(text, choices, self.match.legal(seat))
+        return Meant(found) if len(found) == 1 else Meant([], found)
 
-    def shorthand(self, seat: int, text: str) -> Shorthand | None:
-        """What the text stands for, where this game has such words."""
-        return None
+    def any_moves(self, seat: int, text: str) -> list[Move]:
+        """Moves that words stand for, legal or not."""
+        asked, legal = self.match.view(seat)["asked"], self.match.legal(seat)
+        return self.reader.among_all(text, self.match.tables.vocabulary, asked, legal)
 
     def warning(self, seat: int, move: Move) -> str:
         """What would be wasted by this move; "" if nothing."""

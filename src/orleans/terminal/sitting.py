@@ -5,14 +5,17 @@ from __future__ import annotations
 from ..games import AnyGame
 from ..kernel.chance import commitment
 from ..kernel.moves import Move
+from ..table.deciding import Told
 from ..table.entry import NOBODY
 from ..table.files import FileError
+from ..table.games import teller_for
 from ..table.seats import HUMAN
 from ..table.words import Words
 from .console import Console
 from .ending import ending
 from .games import screen_of
 from .match import Match
+from .news import paragraphs
 from .typed import Choice
 
 
@@ -32,7 +35,6 @@ class Sitting:
         self.screen = screen_of(match, console.page, words)
         self.boards = self.screen.boards
         self.page = console.page = self.screen.page
-        self.reader = self.screen.reader
         self.warn = console.interactive
         self.last = NOBODY  # the last person who decided
         self.queued: str | None = None  # typed where only Enter was asked for
@@ -96,7 +98,7 @@ class Sitting:
     def finish(self) -> None:
         seat = self.match.humans[0] if len(self.match.humans) == 1 else None
         last = min(self.heard.values(), default=0)
-        lines = self.screen.news(self.match.log[last:], seat)
+        lines = self.told(self.match.log[last:], seat)
         lines += ending(self.page, self.words, self.game, self.match.names)
         if self.match.path is not None:
             text = self.words.say("record-in", path=str(self.match.path))
@@ -124,9 +126,14 @@ class Sitting:
         """Whether others have done something, and all that happened but the seat's own plan."""
         entries = self.match.log[self.heard[seat] :]
         self.heard[seat] = len(self.match.log)
-        lines = self.screen.news(entries, seat, own_plan=False)
+        lines = self.told(entries, seat, own_plan=False)
         events = [event for entry in entries for event in entry.events]
         return any(self.screen.is_news(event, seat) for event in events), lines
+
+    def told(self, entries: list[Told], seat: int | None, own_plan: bool = True) -> list[str]:
+        """What happened, in paragraphs."""
+        teller = teller_for(self.words, self.game, self.match.names)
+        return paragraphs(self.page, teller, entries, seat, own_plan)
 
     def question(self, seat: int) -> None:
         self.choices = self.screen.choices(seat)

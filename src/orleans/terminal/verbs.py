@@ -7,6 +7,7 @@ from pathlib import Path
 
 from ..bots import PLAYERS
 from ..table.files import FileError
+from ..table.games import move_words
 from ..table.problems import Problem
 from .cards import refusal_card, rule_card, rule_lines
 from .match import bot_seed
@@ -32,9 +33,8 @@ def why(sitting: Sitting, seat: int, rest: str) -> None:
         console.say(words.say(sitting.screen.why))
         return
     choice = numbered(rest, sitting.choices)
-    reader = sitting.reader
-    legal = reader.among_choices(rest, sitting.choices, game.legal(seat)).moves
-    moves = choice.moves if choice else legal or reader.among_all(rest, game, seat).moves
+    legal = sitting.screen.reader.among_choices(rest, sitting.choices, game.legal(seat))
+    moves = choice.moves if choice else legal or sitting.screen.any_moves(seat, rest)
     for move in moves:
         refusal = game.why_not(seat, move)
         if refusal is None:
@@ -104,7 +104,7 @@ def show_log(sitting: Sitting, seat: int, rest: str) -> None:
         ]
         begin = rounds[-1 - LOG_ROUNDS] if len(rounds) > LOG_ROUNDS else 0
     lines = [sitting.page.heading(sitting.words.say("heading-log"))]
-    sitting.console.show(lines + sitting.screen.news(log[begin:], seat))
+    sitting.console.show(lines + sitting.told(log[begin:], seat))
 
 
 def rules(sitting: Sitting, seat: int, rest: str) -> None:
@@ -138,7 +138,7 @@ def hint(sitting: Sitting, seat: int, rest: str) -> None:
     bot = PLAYERS["greedy"](bot_seed(sitting.game, seat))
     while seat in game.pending and len(lines) < MOST_HINTED:
         move = bot.choose(game, seat, game.legal(seat))
-        text = screen.move_words(game, seat, move)
+        text = move_words(words, game, seat, move, sitting.match.names)
         lines.append(words.say("hint-line", move=move.notation, text=text))
         game.play(seat, move)
         if not screen.goes_on(asked, game.asked):

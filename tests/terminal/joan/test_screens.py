@@ -10,7 +10,7 @@ from orleans.content import load_content
 from orleans.content.tables import Language
 from orleans.joan.game import JoanOfArc
 from orleans.table.words import LANGUAGES, Words
-from orleans.terminal.boards import OnShow
+from orleans.terminal.at_hand import AtHand
 from orleans.terminal.joan.blocks import beside, in_columns
 from orleans.terminal.joan.boards import JoanBoards
 from orleans.terminal.joan.forecast import chances, on_top
@@ -36,7 +36,7 @@ def look_at(position: dict[str, object], seat: int | None = 0, width: int = 80) 
 
 
 def screen_of(game: JoanOfArc, page: Page, language: Language) -> JoanScreen:
-    return JoanScreen(OnShow(game, NAMES[: game.setup.players]), page, Words(language))
+    return JoanScreen(AtHand(game, NAMES[: game.setup.players]), page, Words(language))
 
 
 # ------------------------------------------------------------------------- all of it
@@ -189,7 +189,7 @@ SHEET = {"players": 3, "start": "red", "yellow_bonuses": GONE, "red": RED}
 
 
 def test_all_parts_of_a_sheet_are_drawn() -> None:
-    boards = JoanBoards(OnShow(game_of(SHEET), NAMES[:3]), Page(), Words("en"))
+    boards = JoanBoards(AtHand(game_of(SHEET), NAMES[:3]), Page(), Words("en"))
     out = "\n".join(boards.board(0))
     for line in (
         "Grain     #  #  #  #  #  2p",
