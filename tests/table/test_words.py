@@ -3,7 +3,7 @@
 import pytest
 
 from orleans.classic.names import GOOD_NAMES
-from orleans.table.words import Words, WordsError, language_of
+from orleans.table.words import LANGUAGES, Words, WordsError, language_of
 
 
 def test_plurals_lists_and_goods() -> None:
@@ -43,3 +43,11 @@ def test_a_message_with_a_missing_fact_is_a_fault() -> None:
 )
 def test_the_locale_chooses_the_language(environment: dict[str, str], language: str) -> None:
     assert language_of(environment) == language
+
+
+def test_figures_have_the_comma_of_their_language() -> None:
+    assert [Words(language).percent(0.125, 1) for language in LANGUAGES] == [
+        "12.5 %",
+        "12,5 %",
+        "12,5 %",
+    ]

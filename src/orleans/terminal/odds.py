@@ -40,8 +40,9 @@ def odds(look: Look) -> list[str]:
         count = me["bag"].get(follower, 0) + own
         if count:
             chances = (count / bag, *(at_least(n, count, bag, drawn) for n in (1, 2)))
-            name = f"{LETTERS[follower]} {look.name(follower)}"
-            figures = [f"{100 * chance:.1f} %" for chance in chances]
-            rows.append([name, f"{count}" + "*" * own, *figures, f"{drawn * count / bag:.2f}"])
+            name = look.say("letter-named", letter=LETTERS[follower], name=look.name(follower))
+            figures = [look.words.percent(chance, 1) for chance in chances]
+            mean = look.words.figure(drawn * count / bag, 2)
+            rows.append([name, f"{count}" + "*" * own, *figures, mean])
     lines = look.page.wrap(look.say("odds-line", bag=bag, drawn=drawn))
     return lines + ["  " + line for line in table(rows, right=range(1, len(head)))]

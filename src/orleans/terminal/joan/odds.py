@@ -31,9 +31,9 @@ def odds(look: Look) -> list[str]:
     for follower in FOLLOWERS[:TILES]:
         count = bag.get(follower, 0)
         chances = [at_least(wanted, count, size, drawn) for wanted in (1, 2)]
-        figures = [f"{100 * chance:.1f} %" for chance in chances]
-        name = f"{LETTERS[follower]} {look.name(follower)}"
-        rows.append([name, str(count), *figures, f"{drawn * count / size:.2f}"])
+        figures = [look.words.percent(chance, 1) for chance in chances]
+        name = look.say("letter-named", letter=LETTERS[follower], name=look.name(follower))
+        rows.append([name, str(count), *figures, look.words.figure(drawn * count / size, 2)])
     state = "bag" if look.view["bag"] else "refilled"
     lines = look.page.wrap(look.say("joan-odds-line", bag=size, drawn=drawn, state=state))
     return lines + ["  " + line for line in table(rows, right=range(1, len(keys)))]
