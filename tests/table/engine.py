@@ -1,11 +1,12 @@
-"""What the engine tells and asks, read from its source."""
+"""What the engine tells, asks and finds wrong, read from its source."""
 
 import ast
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import orleans
+from orleans.kernel.faults import Fault
 from orleans.kernel.steps import Step
 
 SOURCE = Path(orleans.__file__).parent
@@ -69,3 +70,33 @@ def steps_asked(step: type[Step[Any]] = Step, game: str = "classic") -> Iterator
         if ours and kind.legal is not Step.legal and kind.name != "step":
             yield kind.name
         yield from steps_asked(kind, game)
+
+
+class Raised(NamedTuple):
+    """A fault that the source makes: the message it names and the facts it hands over."""
+
+    where: str
+    key: str
+    facts: set[str]
+
+
+def faults_raised() -> Iterator[Raised]:
+    """Every place where a fault is made, whoever raises it; the data have words of their own."""
+    kinds = {kind.__name__ for kind in Fault.__subclasses__()}
+    for file in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            name = getattr(node.func, "id", "")
+            given = {keyword.arg or "**": keyword.value for keyword in node.keywords}
+            where = f"{file.relative_to(SOURCE)}:{node.lineno}"
+            if name in kinds:
+                yield Raised(where, constant(node.args[0]), set(given) - {"rule"})
+            elif name == "ContentError":
+                key = constant(given["key"]) if "key" in given else "data-fault"
+                yield Raised(where, key, {"where", "detail"})
+
+
+def constant(node: ast.expr) -> str:
+    assert isinstance(node, ast.Constant) and isinstance(node.value, str), ast.dump(node)
+    return node.value

@@ -10,7 +10,7 @@ from orleans.content.tables.words import SlotKind
 from orleans.table.effects import AMOUNTS, AS_MANY, PLAIN
 from orleans.table.moves import KEYS
 from orleans.terminal.joan.table import COLUMNS
-from tests.table.engine import SOURCE, joan_tells, steps_asked, strings_told
+from tests.table.engine import SOURCE, faults_raised, joan_tells, steps_asked, strings_told
 from tests.table.messages import messages
 
 FAMILIES: dict[str, list[str]] = {
@@ -49,7 +49,7 @@ def text_constants() -> set[str]:
 
 
 def test_no_message_is_unused() -> None:
-    constants = text_constants()
+    constants = text_constants() | {raised.key for raised in faults_raised()}
     families = {f"{word}-{thing}" for word, things in FAMILIES.items() for thing in things}
     prefixes = {text for text in constants if re.fullmatch(r"[a-z]+-", text)}
     unused = [
