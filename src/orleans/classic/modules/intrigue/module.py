@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from ....kernel.positions import PositionError, index_of, table, words
+from ....kernel.positions import index_of, no_field, table, words
 from ...effects import Effect
 from ...module import Module, ModuleState
 from ...names import HOUR_GLASS, SEAT_NAMES
@@ -119,7 +119,7 @@ class Intrigue(Module):
         """deactivated = { blue = "ship" }"""
         for field in fields:
             if field != "deactivated":
-                raise PositionError(f"a position has no field {self.id}.{field}")
+                raise no_field(f"{self.id}.{field}")
         seats = SEAT_NAMES[: game.tables.players]
         intrigue = intrigue_of(game)
         places = game.tables.places
