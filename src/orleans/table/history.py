@@ -14,6 +14,7 @@ from ..kernel.chance import fresh_chance
 from ..kernel.events import Event
 from ..kernel.refusals import Refused
 from ..kernel.setup import Setup
+from .known import known_now
 
 
 class Decision(NamedTuple):
@@ -152,5 +153,4 @@ def recalled(
 
 def has_revealed(before: AnyGame, after: AnyGame) -> bool:
     """A draw, or something turned up: a tile, a card, a sealed offer."""
-    drawn = before.chance.outcomes.length != after.chance.outcomes.length
-    return drawn or after.face_down() < before.face_down()
+    return known_now(after).tells_more_than(known_now(before))
