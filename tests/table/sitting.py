@@ -195,3 +195,31 @@ def position_of(sitting: Sitting) -> list[Any]:
         [[move.notation for move in game.legal(seat)] for seat in seats],
         [game.view(seat) for seat in (None, *seats)],
     ]
+
+
+# -------------------------------------------------------------------- situations
+
+MAT = {"spaces": {"ship": "farmer boatman knight", "village": "farmer boatman craftsman"}}
+ACTIONS: dict[str, Any] = {
+    "edition": "2021",
+    "players": 2,
+    "phase": "actions",
+    "start": "red",
+    "red": MAT,
+    "blue": MAT,
+    "routes": {"orleans-blois_water": ["wine"]},
+}
+"""Anna and Ben can both use Village and Ship; Anna begins."""
+
+KINDS = ("farmer", "boatman", "craftsman")
+SHIP = ("use ship", "go orleans-blois_water", "take wine")
+VILLAGE = ("use village", "recruit craftsman")
+PLAN = tuple(f"place {kind}* village.{n}" for n, kind in enumerate(KINDS, start=1))
+
+
+def acting(**options: Any) -> Sitting:
+    return Sitting(position=ACTIONS, **options)
+
+
+def agree(sitting: Sitting, seat: int) -> list[Told]:
+    return sitting.do(seat, c.Answer(agree=True))
