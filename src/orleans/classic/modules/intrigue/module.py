@@ -85,6 +85,13 @@ class Intrigue(Module):
         closed = seat == owner and intrigue_of(game).closed[seat] & (1 << place)
         return "intrigue.general.deactivated" if closed else ""
 
+    def face_down(self, game: State) -> int:
+        """intrigue.bribe.sealed: offers that are made and not shown yet."""
+        step = game.steps[-1] if game.steps else None
+        if not isinstance(step, MakeOffers):
+            return 0
+        return len([seat for seat in step.asked if not game.busy & (1 << seat)])
+
     def imagine(self, game: State, seat: int | None) -> None:
         """An unfinished offer is still to be made; a sealed one is guessed: nothing or a coin."""
         intrigue = intrigue_of(game)
