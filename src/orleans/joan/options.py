@@ -1,20 +1,18 @@
 """Which set-ups can be played: player counts and table options."""
 
-from typing import Any
-
 from ..content import Content
-from ..kernel.setup import Setup, SetupError
+from ..kernel.setup import Option, Setup, SetupError
 
 EDITION = "1"
 
-# Options: name, type, what it defaults to. The ledger says what they mean.
-OPTIONS: dict[str, tuple[type, Any]] = {
-    "places": (str, "cards"),  # joan.setup.places_printed: "cards" or "printed"
-    "start_player": (int, None),  # joan.setup.start_player; None: drawn
-    "level": (str, "standard"),  # joan.solo.level.*; solo only
-    "joan_emptied_category": (bool, False),  # joan.solo.card.emptied; True: it opens the next
-}
 PLACES = ("cards", "printed")
+OPTIONS: dict[str, Option] = {
+    "places": Option(str, "cards", "joan.setup.places_printed", PLACES),
+    "start_player": Option(int, None, "joan.setup.start_player"),  # None: drawn
+    # Of the solo game.
+    "level": Option(str, "standard", "joan.solo.level.standard"),
+    "joan_emptied_category": Option(bool, False, "joan.solo.card.emptied"),
+}
 
 
 def check_options(setup: Setup, content: Content) -> None:
@@ -28,9 +26,9 @@ def check_options(setup: Setup, content: Content) -> None:
     for name, value in setup.options.items():
         if name not in OPTIONS:
             raise SetupError(f"there is no option {name!r}; there are {', '.join(OPTIONS)}")
-        wanted, default = OPTIONS[name]
-        if type(value) is not wanted and not (value is None and default is None):
-            raise SetupError(f"the option {name} takes a {wanted.__name__}, not {value!r}")
+        option = OPTIONS[name]
+        if type(value) is not option.kind and not (value is None and option.default is None):
+            raise SetupError(f"the option {name} takes a {option.kind.__name__}, not {value!r}")
     if setup.options.get("places", "cards") not in PLACES:
         raise SetupError(f"places is one of {', '.join(PLACES)}", "joan.setup.places_printed")
     check_start(setup)
