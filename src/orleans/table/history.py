@@ -6,6 +6,7 @@ A moment is a number of moves. Between two decisions of people lie one or more m
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from ..games import AnyGame, start
@@ -27,11 +28,13 @@ class Decision(NamedTuple):
 
 
 class History:
-    def __init__(self, setup: Setup, seed: str, position: str = "") -> None:
+    def __init__(
+        self, setup: Setup, seed: str, position: str = "", game: AnyGame | None = None
+    ) -> None:
         self.setup = setup
         self.seed = seed
         self.position = position
-        self.game = start(setup, fresh_chance(seed), position, listen=True)
+        self.game = game or start(setup, fresh_chance(seed), position, listen=True)
         self.opening: list[Event] = list(self.game.heard or [])
         self.decisions: list[Decision] = []
         self.undone: list[Decision] = []
@@ -123,6 +126,23 @@ def replayed(
     for decision in decisions:
         history.play(decision.seat, decision.moves, listen=False)
     history.game.listen()
+    return history
+
+
+def recalled(
+    setup: Setup, seed: str, position: str, game: AnyGame, moments: Sequence[int]
+) -> History:
+    """The history of a game that was kept whole; `moments` are those before its decisions.
+
+    How its decisions came about is not known any more, so none can be taken back freely.
+    """
+    history = History(setup, seed, position, game)
+    played = [(seat, move.notation) for seat, move in game.moves_played()]
+    for first, last in pairwise([*moments, len(played)]):
+        seat = played[first][0]
+        moves = tuple(notation for _, notation in played[first:last])
+        history.decisions.append(Decision(seat, first, moves, reveals=True))
+        history.made[seat] += 1
     return history
 
 

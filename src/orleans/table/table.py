@@ -7,7 +7,7 @@ is read back, or that another process has changed, is the same table.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -22,6 +22,7 @@ from .history import History
 from .options import TableOptions
 from .seats import HUMAN, OPEN, Seat
 
+Status = Literal["open", "running", "over", "abandoned"]
 WAITING: Final = "open"
 RUNNING: Final = "running"
 OVER: Final = "over"
@@ -56,7 +57,7 @@ class Table:
         self.options = options or TableOptions()
         self.seats = list(seats)
         self.seq = 0
-        self.status = WAITING
+        self.status: Status = WAITING
         self.paused = False
         self.proposal: Proposal | None = None
         self.history: History | None = None

@@ -28,6 +28,8 @@ table-not-there = Ein Computerspieler kann nur für eine andere Person an diesem
 table-resigned = Diese Person hat aufgegeben.
 table-talk-length = Eine Nachricht hat 1 bis { $most } Zeichen.
 
+ask-confirm = Bestätige deine Züge, oder nimm sie zurück.
+
 told-sat =
     { $player ->
         [human] { $who } nimmt Platz.

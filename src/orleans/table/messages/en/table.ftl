@@ -28,6 +28,8 @@ table-not-there = A computer player can only decide for another person at this t
 table-resigned = This player has resigned.
 table-talk-length = A message has 1 to { $most } characters.
 
+ask-confirm = Confirm your moves, or take them back.
+
 told-sat =
     { $player ->
         [human] { $who } sits down.

@@ -28,6 +28,8 @@ table-not-there = Un joueur de l’ordinateur ne peut décider que pour une autr
 table-resigned = Cette personne a abandonné.
 table-talk-length = Un message compte de 1 à { $most } caractères.
 
+ask-confirm = Confirmez vos coups, ou reprenez-les.
+
 told-sat =
     { $player ->
         [human] { $who } s’assoit.

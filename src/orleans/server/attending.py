@@ -1,0 +1,53 @@
+"""Computer players at a table: asked in worker processes, one decision after another."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from ..kernel.refusals import Refused
+from ..table.problems import Problem
+from ..table.table import Table
+from . import metrics
+
+if TYPE_CHECKING:
+    from .room import Room
+
+log = logging.getLogger(__name__)
+
+
+async def attend(room: Room) -> None:
+    """Until nobody but people has to decide."""
+    try:
+        while room.table.bots_pending:
+            await decide_one(room)
+    finally:
+        room.attended = False
+
+
+async def decide_one(room: Room) -> None:
+    async with room.lock:
+        table = room.table
+        if not table.bots_pending:
+            return
+        seat = table.bots_pending[0]
+        level, moment = table.seats[seat].bot, table.game.played.length
+        asked = room.rooms.pool.bot_moves(
+            table.id, table.game.copy(), seat, level, bot_seed(table, seat)
+        )
+    started = time.perf_counter()
+    decided = await asked
+    metrics.bot(level, decided.outcome, time.perf_counter() - started)
+    try:
+        await room.bot_moves(seat, decided.moves, moment)
+    except (Problem, Refused) as error:
+        # People have gone back, paused or come back meanwhile: it is looked at anew.
+        log.info("bot_overtaken", extra={"table": room.id, "seat": seat, "why": str(error)})
+
+
+def bot_seed(table: Table, seat: int) -> int:
+    """From the table's seed, so that a decision made again after a crash is the same one."""
+    text = f"bot:{table.seed}:{seat}:{table.game.played.length}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")

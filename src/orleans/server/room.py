@@ -1,0 +1,374 @@
+"""A table that is open in this process: one change at a time, stored before it is told.
+
+The table in memory is a copy of what the store holds. A change is made in it, committed, then
+acknowledged, then told to all who watch. Whenever the commit fails, or another process was
+faster, the copy is thrown away and read anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import msgspec
+from msgspec import UNSET
+
+from ..content.tables import Language
+from ..kernel.record import RecordError
+from ..kernel.refusals import Refused
+from ..table.commands import AnyCommand
+from ..table.deciding import Outcome, Told, carry_out, consider, play_for, run_out, sit_down
+from ..table.drafts import draft_of
+from ..table.entry import Entry
+from ..table.freezing import freeze_table, thaw_table
+from ..table.problems import Problem
+from ..table.table import RUNNING, Table
+from . import wire
+from .saying import line_of, state_of
+from .storage.problems import Taken
+from .storage.rows import Answer, Commit, Key, Snapshot, StoredTable
+from .storage.store import Store
+from .summary import new_table, summary_of
+from .watcher import Watcher
+
+if TYPE_CHECKING:
+    from .rooms import Rooms
+
+RECENT: Final = 100
+"""Entries whose events are kept at hand for those who come back."""
+
+ANSWERS: Final = 200
+TRIES: Final = 20
+"""How often a change is tried again when other processes keep being faster."""
+
+
+class Recent(NamedTuple):
+    """`moment` and `round` are those after it."""
+
+    told: Told
+    moment: int
+    round: int
+
+
+class Busy(Exception):
+    """Other processes change this table all the time."""
+
+
+class Room:
+    def __init__(self, rooms: Rooms, info: StoredTable) -> None:
+        self.rooms = rooms
+        self.info = info
+        self.table = new_table(info)
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.recent: deque[Recent] = deque(maxlen=RECENT)
+        self.answers: OrderedDict[tuple[str, str], bytes] = OrderedDict()
+        self.used_at = 0.0
+        self.attended = False  # somebody in this process looks after bots and clocks
+
+    @property
+    def store(self) -> Store:
+        return self.rooms.store
+
+    @property
+    def id(self) -> str:
+        return self.info.id
+
+    # --------------------------------------------------------------- reading
+
+    async def read(self) -> None:
+        """The table as it is stored now."""
+        table = new_table(self.info)
+        self.recent.clear()
+        snapshot = await self.store.latest_snapshot(self.id)
+        if snapshot is not None:
+            try:
+                thaw_table(table, snapshot.body)
+            except RecordError:  # of an older version: the entries tell everything
+                table = new_table(self.info)
+        entries = await self.store.entries(self.id, table.seq)
+        self.table = table
+        self.add(entries)
+        await self.read_drafts()
+
+    async def read_drafts(self) -> None:
+        drafts = await self.store.drafts(self.id)
+        self.table.drafts = {}
+        self.table.keep_drafts({seat: draft_of(kept.moves) for seat, kept in drafts.items()})
+
+    def add(self, entries: Sequence[Entry]) -> list[Recent]:
+        """Entries that are stored already. Only the last ones are told as events."""
+        added: list[Recent] = []
+        for left, entry in zip(range(len(entries), 0, -1), entries, strict=True):
+            events = self.table.apply(entry, listen=left <= RECENT)
+            added.append(self.remember(Told(entry, events)))
+        return added
+
+    def remember(self, told: Told) -> Recent:
+        history = self.table.history
+        moment = history.moment if history is not None else 0
+        recent = Recent(told, moment, self.table.game.round if history is not None else 0)
+        self.recent.append(recent)
+        return recent
+
+    async def catch_up(self) -> None:
+        """Another process has written entries: read and tell them."""
+        async with self.lock:
+            entries = await self.store.entries(self.id, self.table.seq)
+            if entries:
+                added = self.add(entries)
+                await self.read_drafts()
+                self.tell(added)
+        self.rooms.attend(self)
+
+    async def draft_changed(self, seat: int) -> None:
+        """Another process has changed a draft: its owner's other screens show it."""
+        async with self.lock:
+            await self.read_drafts()
+            self.tell([], only=seat)
+
+    # -------------------------------------------------------------- changing
+
+    async def change(
+        self,
+        make: Callable[[Table], Outcome],
+        who: str = "",
+        command: str = "",
+        acknowledge: Callable[[bytes], None] | None = None,
+        keys: Sequence[Key] = (),
+    ) -> bytes:
+        """Shielded: a client that goes away does not stop a change halfway."""
+        change = self.change_now(make, who, command, acknowledge, keys)
+        return await asyncio.shield(asyncio.ensure_future(change))
+
+    async def change_now(
+        self,
+        make: Callable[[Table], Outcome],
+        who: str,
+        command: str,
+        acknowledge: Callable[[bytes], None] | None,
+        keys: Sequence[Key],
+    ) -> bytes:
+        async with self.lock:
+            for _ in range(TRIES):
+                answer = self.answers.get((who, command)) if command else None
+                if answer is not None:
+                    return self.again(answer, acknowledge)
+                now = self.rooms.now()
+                try:
+                    outcome = make(self.table)
+                except (Refused, Problem, ValueError):
+                    answer = await self.stored_answer(who, command)
+                    if answer is not None:
+                        return self.again(answer, acknowledge)
+                    raise
+                added, answer = await self.commit(outcome, now, who, command, keys)
+                if answer is not None:
+                    self.again(answer, acknowledge)
+                    self.tell(added, only=None if added else seat_of(outcome))
+                    self.rooms.attend(self)
+                    return answer
+            raise Busy
+
+    def again(self, answer: bytes, acknowledge: Callable[[bytes], None] | None) -> bytes:
+        if acknowledge is not None:
+            acknowledge(answer)
+        return answer
+
+    async def stored_answer(self, who: str, command: str) -> bytes | None:
+        return await self.store.answer(self.id, who, command) if command else None
+
+    async def commit(
+        self, outcome: Outcome, now: int, who: str, command: str, keys: Sequence[Key]
+    ) -> tuple[list[Recent], bytes | None]:
+        """Made here, then stored. No answer: somebody else was faster, and it is to be
+        considered anew."""
+        table = self.table
+        round_before = table.game.round if table.history is not None else 0
+        told = carry_out(table, outcome, now)
+        answer = msgspec.json.encode(wire.Done(id=command, seq=table.seq))
+        try:
+            await self.rooms.timed_commit(
+                Commit(
+                    table=self.id,
+                    entries=[each.entry for each in told],
+                    command=command or None,
+                    after=table.seq if not told else UNSET,
+                    drafts={seat: draft.to_lines() for seat, draft in outcome.drafts.items()},
+                    answer=Answer(who=who, command=command, body=answer, at=now)
+                    if command
+                    else None,
+                    keys=list(keys),
+                    status=table.status if told else UNSET,
+                    listed=self.is_listed if told else UNSET,
+                    summary=summary_of(table) if told else UNSET,
+                    wake_at=self.wake_at(now) if told else UNSET,
+                    **self.rooms.lease(table, now) if told else {},
+                    snapshot=self.snapshot(round_before),
+                )
+            )
+        except Taken:
+            await self.read()
+            stored = await self.stored_answer(who, command)
+            return [], stored
+        except BaseException:
+            await self.read()
+            raise
+        if command:
+            self.keep_answer((who, command), answer)
+        return [self.remember(each) for each in told], answer
+
+    @property
+    def is_listed(self) -> bool:
+        return not self.table.options.private
+
+    def keep_answer(self, key: tuple[str, str], answer: bytes) -> None:
+        self.answers[key] = answer
+        while len(self.answers) > ANSWERS:
+            self.answers.popitem(last=False)
+
+    def wake_at(self, now: int) -> int | None:
+        """When somebody has to look after the table: now for bots, later for clocks."""
+        return now if self.table.bots_pending else self.table.deadline
+
+    def snapshot(self, round_before: int) -> Snapshot | None:
+        """Once a round."""
+        table = self.table
+        if table.status != RUNNING or table.proposal is not None:
+            return None
+        if table.game.round == round_before:
+            return None
+        return Snapshot(seq=table.seq, body=freeze_table(table))
+
+    # ---------------------------------------------------------- what is asked for
+
+    async def do(
+        self,
+        seat: int,
+        id: str,
+        command: AnyCommand,
+        acknowledge: Callable[[bytes], None] | None = None,
+    ) -> bytes:
+        """The command of the person at a seat; the same id again gets the same answer."""
+        return await self.change(
+            lambda table: consider(table, seat, command), f"seat:{seat}", id, acknowledge
+        )
+
+    async def sit(self, seat: int, name: str, key: Key) -> None:
+        await self.change(lambda table: sit_down(table, seat, name), keys=[key])
+
+    async def bot_moves(self, seat: int, moves: list[str], moment: int) -> None:
+        """What a computer player has decided, unless the game has gone on without it."""
+
+        def make(table: Table) -> Outcome:
+            if table.history is None or table.history.moment != moment:
+                raise Problem("table-stale")
+            return play_for(table, seat, moves)
+
+        await self.change(make)
+
+    async def clocks_run_out(self) -> None:
+        if self.table.clock is None or not self.table.clock.flagged(self.rooms.now()):
+            return
+
+        def make(table: Table) -> Outcome:
+            outcome = run_out(table, self.rooms.now())
+            if not outcome.lines:
+                raise Problem("table-stale")
+            return outcome
+
+        await self.change(make)
+
+    # -------------------------------------------------------------- watching
+
+    def tell(self, added: Sequence[Recent], only: int | None = None) -> None:
+        """All who watch; one text for all who see the same in the same language."""
+        if not self.watchers:
+            return
+        now = self.rooms.now()
+        texts: dict[tuple[int | None, Language], bytes] = {}
+        for watcher in list(self.watchers):
+            if only is not None and watcher.seat != only:
+                continue
+            reader = (watcher.seat, watcher.language)
+            if reader not in texts:
+                update = wire.Update(
+                    lines=self.lines(added, *reader), state=self.state_now(*reader, now)
+                )
+                texts[reader] = msgspec.json.encode(update)
+            watcher.tell(texts[reader])
+
+    def lines(
+        self, recent: Sequence[Recent], seat: int | None, language: Language
+    ) -> list[wire.Line]:
+        return [
+            line_of(self.table, one.told, one.moment, one.round, seat, language) for one in recent
+        ]
+
+    def state_now(self, seat: int | None, language: Language, now: int) -> wire.State:
+        online = {watcher.seat for watcher in self.watchers if watcher.seat is not None}
+        return state_of(self.table, seat, online, now, language)
+
+    def info_for(self, seat: int | None, language: Language) -> wire.TableInfo:
+        return wire.TableInfo(
+            table=self.id,
+            created=self.info.created,
+            setup=self.table.setup.plain(),
+            options=self.table.options,
+            commitment=self.rooms.commitment(self.table),
+            rules=self.info.rules,
+            seat=seat,
+            language=language,
+        )
+
+    async def welcome(self, watcher: Watcher, last: int | None) -> None:
+        """From now on the watcher is told everything; first where things stand."""
+        async with self.lock:
+            self.watchers.add(watcher)
+            reader = (watcher.seat, watcher.language)
+            missed = [one for one in self.recent if last is None or one.told.entry.seq > last]
+            message = wire.Welcome(
+                info=self.info_for(*reader),
+                state=self.state_now(*reader, self.rooms.now()),
+                lines=self.lines(missed, *reader),
+                first=missed[0].told.entry.seq if missed else self.table.seq + 1,
+            )
+            watcher.tell(msgspec.json.encode(message))
+            self.tell_presence(watcher)
+
+    def farewell(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        self.tell_presence(watcher)
+
+    def tell_presence(self, one: Watcher) -> None:
+        """Others learn that somebody has come or gone, unless another screen is still there."""
+        alone = not any(w is not one and w.seat == one.seat for w in self.watchers)
+        if one.seat is not None and alone:
+            for seat in {watcher.seat for watcher in self.watchers if watcher is not one}:
+                if seat != one.seat:
+                    self.tell_seat(seat)
+
+    def tell_seat(self, seat: int | None) -> None:
+        now = self.rooms.now()
+        for watcher in self.watchers:
+            if watcher.seat == seat:
+                update = wire.Update(lines=[], state=self.state_now(seat, watcher.language, now))
+                watcher.tell(msgspec.json.encode(update))
+
+    async def table_state(self, seat: int | None, language: Language) -> wire.TableState:
+        async with self.lock:
+            return wire.TableState(
+                info=self.info_for(seat, language),
+                state=self.state_now(seat, language, self.rooms.now()),
+                lines=self.lines(list(self.recent), seat, language),
+            )
+
+
+def seat_of(outcome: Outcome) -> int | None:
+    """Whose draft a change without entries is about."""
+    return next(iter(outcome.drafts), None)
+
+
+__all__ = ["Busy", "Room"]

@@ -1,0 +1,243 @@
+"""All tables that this process has open: found on demand, looked after, let go when idle."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import Any, Final
+
+import msgspec
+
+from ..games import Setup
+from ..kernel.chance import commitment, new_seed
+from ..kernel.record import RULES_VERSION
+from ..table.deciding import Outcome, free_name, sit_down
+from ..table.entry import Entry
+from ..table.options import require_player
+from ..table.problems import Problem
+from ..table.seats import HUMAN, OPEN, Seat
+from ..table.table import Table
+from . import metrics, wire
+from .access import INVITE, SEAT, fresh_key, hash_of, new_id
+from .attending import attend
+from .config import Settings
+from .room import Room
+from .storage.rows import Commit, Key, NewTable, Note
+from .storage.store import Store
+from .summary import summary_of
+from .workers.pool import Pool
+
+LEASE: Final = 30_000
+"""Milliseconds for which a process that looks after a table keeps others from doing so."""
+
+log = logging.getLogger(__name__)
+
+
+class Rooms:
+    def __init__(self, store: Store, pool: Pool, settings: Settings) -> None:
+        self.store = store
+        self.pool = pool
+        self.settings = settings
+        self.holder = secrets.token_hex(8)
+        self.rooms: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Task[Room]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.stopping = False
+
+    def now(self) -> int:
+        return int(time.time() * 1000)
+
+    def commitment(self, table: Table) -> str:
+        return commitment(table.seed)
+
+    # ------------------------------------------------------------ coming and going
+
+    async def start(self) -> None:
+        self.store.listen(self.hear)
+        self.run(self.watch_over())
+        self.run(self.let_go())
+
+    async def stop(self) -> None:
+        """Bots and clocks are left to the other processes, or to the next start."""
+        self.stopping = True
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    def run(self, work: Any) -> None:
+        task: asyncio.Task[Any] = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.ended)
+
+    def ended(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("task_failed", exc_info=task.exception())
+
+    async def room(self, id: str) -> Room:
+        """Read from the store once, however many ask at the same time."""
+        room = self.rooms.get(id)
+        if room is None:
+            opening = self.opening.get(id)
+            if opening is None:
+                opening = asyncio.ensure_future(self.open(id))
+                self.opening[id] = opening
+                opening.add_done_callback(lambda _: self.opening.pop(id, None))
+            room = await asyncio.shield(opening)
+        room.used_at = time.monotonic()
+        return room
+
+    async def open(self, id: str) -> Room:
+        info = await self.store.table(id)
+        if info is None:
+            raise Problem("server-no-table")
+        room = Room(self, info)
+        # Known before it is read, so that no note about it is missed.
+        self.rooms[id] = room
+        try:
+            async with room.lock:
+                await room.read()
+        except BaseException:
+            self.rooms.pop(id, None)
+            raise
+        metrics.rooms(len(self.rooms))
+        return room
+
+    async def let_go(self) -> None:
+        """Tables that nobody watches leave memory: everything is in the store."""
+        while True:
+            await asyncio.sleep(self.settings.idle_seconds / 4)
+            before = time.monotonic() - self.settings.idle_seconds
+            for id, room in list(self.rooms.items()):
+                busy = room.watchers or room.attended or room.lock.locked()
+                if not busy and room.used_at < before:
+                    del self.rooms[id]
+            metrics.rooms(len(self.rooms))
+
+    # -------------------------------------------------------- other processes
+
+    def hear(self, note: Note) -> None:
+        """Another process has changed something."""
+        if note.table is None:
+            for room in list(self.rooms.values()):
+                self.run(room.catch_up())
+        elif note.table in self.rooms:
+            room = self.rooms[note.table]
+            if note.draft is not None:
+                self.run(room.draft_changed(note.draft))
+            elif note.seq is None or note.seq > room.table.seq:
+                self.run(room.catch_up())
+
+    # ------------------------------------------------------------ bots and clocks
+
+    def lease(self, table: Table, now: int) -> dict[str, Any]:
+        """While bots have to think, this process looks after the table."""
+        if table.bots_pending:
+            return {"holder": self.holder, "held_until": now + LEASE}
+        return {"holder": None, "held_until": 0}
+
+    def attend(self, room: Room) -> None:
+        """Bots that are to decide are asked at once."""
+        if room.table.bots_pending and not room.attended and not self.stopping:
+            room.attended = True
+            self.run(attend(room))
+
+    async def watch_over(self) -> None:
+        """Tables whose process has died, and clocks that run out."""
+        while True:
+            now = self.now()
+            try:
+                for id in await self.store.wake(self.holder, now, now + LEASE):
+                    self.run(self.wake(id))
+            except Exception:
+                log.exception("wake_failed")
+            await asyncio.sleep(self.settings.wake_seconds)
+
+    async def wake(self, id: str) -> None:
+        room = await self.room(id)
+        await room.catch_up()
+        await room.clocks_run_out()
+        if not room.table.bots_pending:
+            now = self.now()
+            await self.store.commit(
+                Commit(table=id, wake_at=room.wake_at(now), holder=None, held_until=0)
+            )
+
+    async def timed_commit(self, commit: Commit) -> None:
+        started = time.perf_counter()
+        await self.store.commit(commit)
+        metrics.committed(len(commit.entries), time.perf_counter() - started)
+
+    # ---------------------------------------------------------------- new tables
+
+    async def create(
+        self, wish: wire.NewTable, player: str | None, rematch_of: str | None = None
+    ) -> wire.Created:
+        """Raises SetupError or Problem where such a table cannot be."""
+        wished = wish.setup
+        setup = Setup(
+            wished.game, wished.edition, wished.players, wished.modules, wished.options, wished.data
+        )
+        wish.options.check()
+        id, seed = new_id(), new_seed()
+        table = Table(id, setup, seed, [Seat(player=OPEN)] * setup.players, wish.options)
+        if len(wish.seats) != setup.players:
+            raise Problem("server-seats-number", players=setup.players)
+        entries = seat_all(table, wish.seats, self.now())
+        own = [n for n, seat in enumerate(wish.seats) if seat.player == HUMAN]
+        keys = {seat: fresh_key(SEAT) for seat in own}
+        invite = fresh_key(INVITE)
+        now = self.now()
+        await self.store.create(
+            NewTable(
+                id=id,
+                created=now,
+                setup=setup.plain(),
+                seed=seed,
+                rules=RULES_VERSION,
+                status=table.status,
+                listed=not wish.options.private,
+                options=msgspec.to_builtins(wish.options),
+                invite_hash=hash_of(invite),
+                wake_at=now if table.bots_pending else table.deadline,
+                summary=summary_of(table),
+                rematch_of=rematch_of,
+                entries=entries,
+                keys=[
+                    Key(key_hash=hash_of(key), table=id, seat=seat, player=player)
+                    for seat, key in keys.items()
+                ],
+            )
+        )
+        if table.bots_pending:
+            self.attend(await self.room(id))
+        return wire.Created(
+            table=id,
+            seats=[wire.SeatKey(seat=seat, key=key) for seat, key in keys.items()],
+            invite=invite,
+            commitment=commitment(seed),
+        )
+
+
+def seat_all(table: Table, wishes: list[wire.SeatWish], now: int) -> list[Entry]:
+    """Everybody who is there from the start sits down; with no seat left the game begins."""
+    entries: list[Entry] = []
+
+    def add(outcome: Outcome) -> None:
+        for entry in outcome.entries(table, now):
+            table.apply(entry)
+            entries.append(entry)
+
+    for number, wish in enumerate(wishes):
+        if wish.player in (HUMAN, OPEN):
+            if wish.player == HUMAN:
+                add(sit_down(table, number, wish.name))
+            continue
+        require_player(wish.player)
+        name = wish.name or free_name(table.names)
+        add(sit_down(table, number, name, wish.player))
+    return entries
+
+

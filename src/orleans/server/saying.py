@@ -1,0 +1,196 @@
+"""What a reader is told over the network, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from ..content.tables import Language
+from ..kernel.events import Event, seen_by
+from ..kernel.moves import NotationError
+from ..kernel.record import RecordError
+from ..kernel.refusals import Refused
+from ..kernel.setup import SetupError
+from ..table.deciding import Told
+from ..table.entry import Entry
+from ..table.games import choices_words, question_words, teller_for
+from ..table.problems import Problem
+from ..table.result import result_of
+from ..table.table import ABANDONED, MOVED, OVER, RUNNING, SAID, STARTED, Table
+from ..table.words import Words
+from . import wire
+
+
+@lru_cache(maxsize=4)
+def words_in(language: Language) -> Words:
+    return Words(language)
+
+
+# ------------------------------------------------------------------- refusals
+
+
+def reason_of(error: Exception, language: Language) -> wire.Reason:
+    """Any refusal as something a person can read; what nobody foresaw is not told."""
+    words = words_in(language)
+    if isinstance(error, Refused):
+        return rule_reason(words, error.refusal.rule)
+    if isinstance(error, Problem):
+        return wire.Reason(key=error.key, text=error.sentence(words))
+    if isinstance(error, SetupError) and error.rule:
+        reason = rule_reason(words, error.rule)
+        return wire.Reason(
+            key="setup",
+            text=words.say("error-other", reason=str(error)),
+            rule=reason.rule,
+            rule_text=reason.rule_text,
+            sources=reason.sources,
+            ruling=reason.ruling,
+        )
+    if isinstance(error, SetupError | NotationError | RecordError):
+        return wire.Reason(key="wrong", text=words.say("error-other", reason=str(error)))
+    return wire.Reason(key="fault", text=words.say("server-fault"))
+
+
+def rule_reason(words: Words, id: str) -> wire.Reason:
+    rule = words.content.rules[id]
+    return wire.Reason(
+        key="rule",
+        text=rule.text_in(words.language),
+        rule=id,
+        rule_text=rule.text_in(words.language),
+        sources=list(rule.sources),
+        ruling=rule.ruling_in(words.language),
+    )
+
+
+# ------------------------------------------------------------------ the log
+
+
+def line_of(
+    table: Table, told: Told, moment: int, round: int, seat: int | None, language: Language
+) -> wire.Line:
+    """What a seat or a spectator may know of an entry."""
+    entry, known = told.entry, seen_by(told.events, seat)
+    return wire.Line(
+        seq=entry.seq,
+        at=entry.at,
+        seat=entry.seat,
+        kind=entry.kind,
+        moment=moment,
+        round=round,
+        sentences=sentences(table, entry, known, language),
+        events=[wire.EventView(what=e.what, seat=e.seat, source=e.source, facts=e.facts)
+                for e in known],
+        body={} if entry.kind == MOVED else entry.body,
+    )
+
+
+def sentences(
+    table: Table, entry: Entry, events: Sequence[Event], language: Language
+) -> list[str]:
+    words = words_in(language)
+    told = [] if entry.kind == MOVED else [entry_words(words, table, entry)]
+    if events:
+        told += teller_for(words, table.game, table.names).sentences(events)
+    return told
+
+
+def entry_words(words: Words, table: Table, entry: Entry) -> str:
+    """What people do at the table, besides playing."""
+    body = entry.body
+    names = table.names
+    about = body.get("seat", body.get("about", entry.seat))
+    facts = {
+        "who": names[entry.seat] if entry.seat >= 0 else "",
+        "about": names[about] if about is not None and about >= 0 else "",
+        "player": str(body.get("player", "")),
+        "level": str(body.get("level", "")),
+        "what": str(body.get("what", "")),
+        "text": str(body.get("text", "")),
+    }
+    if "name" in body:
+        facts["who"] = str(body["name"])
+    return words.say(f"told-{entry.kind}", **facts)
+
+
+# ------------------------------------------------------------------ the state
+
+
+def state_of(
+    table: Table, seat: int | None, online: Iterable[int], now: int, language: Language
+) -> wire.State:
+    here = frozenset(online)
+    begun = table.history is not None
+    return wire.State(
+        seq=table.seq,
+        moment=table.history.moment if table.history is not None else 0,
+        status=table.status,
+        paused=table.paused,
+        seats=[
+            wire.SeatView(
+                seat=number,
+                name=place.name,
+                player=place.player,
+                stand_in=place.stand_in,
+                resigned=place.resigned,
+                online=number in here,
+                mine=number == seat,
+            )
+            for number, place in enumerate(table.seats)
+        ],
+        pending=table.pending,
+        view=table.view(seat) if begun else None,
+        question=question_of(table, seat, language) if seat is not None else None,
+        draft=table.drafts.get(seat) if seat is not None else None,
+        back=back_of(table, seat) if seat is not None else None,
+        clock=clock_of(table, now),
+        proposal=table.proposal,
+        result=result_of(table) if begun and table.status in (OVER, ABANDONED) else None,
+        rematch=table.rematch,
+    )
+
+
+def question_of(table: Table, seat: int, language: Language) -> wire.Question | None:
+    if table.status != RUNNING or seat not in table.pending or not table.seats[seat].is_human:
+        return None
+    game = table.sketch(seat).game
+    held = seat not in game.pending
+    words = words_in(language)
+    if held:
+        text, choices = words.say("ask-confirm"), []
+    else:
+        text = question_words(words, game, seat, table.names)
+        choices = choices_words(words, game, seat, table.names)
+    return wire.Question(
+        id=table.question(seat),
+        asked=game.asked if not held else "confirm",
+        text=text,
+        choices=[wire.Choice(move=move, text=said) for move, said in choices],
+        confirm=held,
+    )
+
+
+def back_of(table: Table, seat: int) -> wire.TakingBack | None:
+    history = table.history
+    if history is None or table.paused or table.status == ABANDONED:
+        return None
+    draft = table.draft(seat)
+    free = history.free_to(seat)
+    decision = history.next_undone(seat)
+    return wire.TakingBack(
+        step=bool(draft.moves) or free < history.moment,
+        redo=bool(draft.undone) or (decision is not None and not decision.reveals),
+        free_to=free,
+    )
+
+
+def clock_of(table: Table, now: int) -> wire.ClockView | None:
+    clock = table.clock
+    if clock is None:
+        return None
+    return wire.ClockView(
+        now=now, left=clock.left_at(now), running=sorted(clock.running), deadline=clock.deadline
+    )
+
+
+__all__ = ["SAID", "STARTED", "line_of", "reason_of", "state_of"]

@@ -1,0 +1,156 @@
+"""A WebSocket at a table: hello, then commands one way and news the other.
+
+Messages are those of wire.py. What a client sends is answered in its order; what it is told
+waits in a queue of its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from ..content.tables import Language
+from ..kernel.refusals import Refused
+from ..table.problems import Problem
+from . import metrics, wire
+from .access import KeyProblem, NotYours, caller_at, require_view
+from .room import Busy, Room
+from .rooms import Rooms
+from .saying import reason_of, words_in
+from .watcher import Watcher
+
+HELLO_SECONDS: Final = 10.0
+QUIET_SECONDS: Final = 120.0
+"""A client that is silent for so long is gone; it sends a ping now and then."""
+
+log = logging.getLogger(__name__)
+read_message = msgspec.json.Decoder(wire.ClientMessage)
+
+
+class Malformed(Problem):
+    """What a client sent is no message."""
+
+
+async def talk(websocket: WebSocket, rooms: Rooms, id: str, allowed: Allowance) -> None:
+    """One connection from its first message to its end."""
+    await websocket.accept()
+    metrics.sockets(1)
+    language: Language = "en"
+    try:
+        hello = await first_message(websocket)
+        language = hello.language
+        room = await rooms.room(id)
+        caller = await caller_at(rooms.store, hello.key, room.info)
+        require_view(caller, room.info)
+        watcher = Watcher(caller.seat, language)
+        await room.welcome(watcher, hello.last)
+        try:
+            await both_ways(websocket, room, watcher, allowed)
+        finally:
+            room.farewell(watcher)
+    except WebSocketDisconnect:
+        pass
+    except (Problem, TimeoutError) as error:
+        await say_goodbye(websocket, error, language)
+    finally:
+        metrics.sockets(-1)
+
+
+async def first_message(websocket: WebSocket) -> wire.Hello:
+    async with asyncio.timeout(HELLO_SECONDS):
+        message = parsed(await websocket.receive_text())
+    if not isinstance(message, wire.Hello):
+        raise Malformed("server-hello-first")
+    return message
+
+
+def parsed(text: str) -> wire.ClientMessage:
+    try:
+        message: wire.ClientMessage = read_message.decode(text)
+        return message
+    except (ValueError, RecursionError) as error:
+        raise Malformed("server-malformed", reason=str(error)[:200]) from None
+
+
+async def both_ways(
+    websocket: WebSocket, room: Room, watcher: Watcher, allowed: Allowance
+) -> None:
+    """Until either side ends; then the other one is ended too."""
+    tasks = [
+        asyncio.ensure_future(write(websocket, watcher)),
+        asyncio.ensure_future(listen(websocket, room, watcher, allowed)),
+    ]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    if watcher.overrun:
+        raise Problem("server-too-slow")
+
+
+async def write(websocket: WebSocket, watcher: Watcher) -> None:
+    while (message := await watcher.next()) is not None:
+        await websocket.send_text(message.decode())
+
+
+async def listen(
+    websocket: WebSocket, room: Room, watcher: Watcher, allowed: Allowance
+) -> None:
+    while True:
+        async with asyncio.timeout(QUIET_SECONDS):
+            text = await websocket.receive_text()
+        message = parsed(text)
+        if isinstance(message, wire.Ping):
+            watcher.tell(msgspec.json.encode(wire.Pong(now=room.rooms.now())))
+        elif isinstance(message, wire.Do):
+            await obey(room, watcher, message, allowed)
+        else:
+            raise Malformed("server-hello-once")
+
+
+async def obey(room: Room, watcher: Watcher, message: wire.Do, allowed: Allowance) -> None:
+    try:
+        allowed.command(watcher.seat)
+        if watcher.seat is None:
+            raise NotYours("server-no-seat")
+        room.used_at = time.monotonic()
+        await room.do(watcher.seat, message.id, message.command, watcher.tell)
+    except (Refused, Problem, ValueError, Busy) as error:
+        metrics.refused("rule" if isinstance(error, Refused) else "table")
+        reason = reason_of(error, watcher.language)
+        watcher.tell(msgspec.json.encode(wire.Refused(id=message.id, reason=reason)))
+
+
+async def say_goodbye(websocket: WebSocket, error: Exception, language: Language) -> None:
+    """Why the connection ends. A client that does not listen is not waited for."""
+    slow = isinstance(error, Problem) and error.key == "server-too-slow"
+    reason = (
+        wire.Reason(key="server-silent", text=words_in(language).say("server-silent"))
+        if isinstance(error, TimeoutError)
+        else reason_of(error, language)
+    )
+    gone = wire.Gone(reason=reason, again=slow or isinstance(error, TimeoutError))
+    code = 4401 if isinstance(error, KeyProblem | NotYours) else 4400
+    with contextlib.suppress(Exception):
+        async with asyncio.timeout(1):
+            if websocket.application_state is WebSocketState.CONNECTED:
+                if not slow:
+                    await websocket.send_text(msgspec.json.encode(gone).decode())
+                await websocket.close(code)
+
+
+class Allowance:
+    """How many commands this connection may send; raises Problem beyond that."""
+
+    def command(self, seat: int | None) -> None:
+        raise NotImplementedError
