@@ -38,7 +38,8 @@ class Asked(wire.Strict, frozen=True):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Call(Generic[Q, B]):
-    """What a handler needs to know. `table` is there if the path names one."""
+    """What a handler needs to know. `table` is there if the path names one, `player` and `caller`
+    as far as the operation asks who it is."""
 
     server: Server
     query: Q
@@ -46,6 +47,7 @@ class Call(Generic[Q, B]):
     path: dict[str, Any]
     language: Language
     address: str
+    key: str | None = None
     player: str | None = None
     caller: Caller = NOBODY
     stored: StoredTable | None = None

@@ -30,6 +30,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     tables: Rate = Rate(60, HOUR)
     seats: Rate = Rate(60, 10 * MINUTE)
     hints: Rate = Rate(30, MINUTE)
+    moments: Rate = Rate(120, MINUTE)
+    searches: Rate = Rate(60, MINUTE)
     records: Rate = Rate(30, HOUR)
     sockets: Rate = Rate(60, MINUTE)
     wrong_keys: Rate = Rate(30, 10 * MINUTE)

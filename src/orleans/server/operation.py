@@ -13,8 +13,9 @@ B = TypeVar("B")
 A = TypeVar("A")
 
 Method = Literal["GET", "POST"]
-Who = Literal["anyone", "player or anyone", "player", "viewer", "seat"]
-"""Whose key is asked for. A viewer needs one at private tables only."""
+Who = Literal["anyone", "player or anyone", "viewer", "guest", "seat", "operator"]
+"""Whose key is asked for. A viewer needs one at private tables only; a guest brings an invitation
+there, or says nothing, or is a player."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,7 +45,7 @@ class Operation(Generic[Q, B, A]):
             found |= {413, 415}
         if self.who != "anyone":
             found |= {401}
-        if self.who in ("viewer", "seat"):
+        if self.who in ("viewer", "guest", "seat"):
             found |= {403}
         if "{" in self.path:
             found |= {404}

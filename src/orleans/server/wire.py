@@ -18,7 +18,7 @@ from ..table.table import Proposal
 
 Language = Literal["en", "de", "fr"]
 Text = Annotated[str, msgspec.Meta(max_length=100)]
-CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+CommandId = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
 Key = Annotated[str, msgspec.Meta(max_length=100)]
 
 
@@ -479,24 +479,13 @@ class Lines(Plain, frozen=True):
 
 
 class MomentView(Plain, frozen=True):
-    """The game as it was after so many moves."""
+    """The game as the reader could see it after so many moves, and the points by seat then."""
 
     moment: int
+    moves: int
     view: dict[str, Any]
-
-
-class Hint(Plain, frozen=True):
-    """What a computer player would do next, in order."""
-
-    moves: list[Choice]
-
-
-class NewSeat(Plain, frozen=True):
-    """A seat at another table."""
-
-    table: str
-    seat: int
-    key: Key
+    scores: list[int]
+    score_parts: list[dict[str, int]]
 
 
 class Uploaded(Plain, frozen=True):
