@@ -16,7 +16,8 @@ from ..kernel.moves import Move, NotationError
 from ..kernel.record import Record, RecordError, record_of, split_move
 from ..kernel.refusals import Refused
 from ..kernel.setup import Setup
-from .saves import FORMAT, HUMAN, Save, Seat, write_whole
+from ..table.files import write_whole
+from .saves import FORMAT, HUMAN, Save, Seat
 
 NOBODY = -1
 TURNED_UP = frozenset({"order_shown", "joan_card"})
