@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, Final, Generic, TypeVar, get_args
 
@@ -27,6 +28,9 @@ RuleId = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_.-]{1,100}$")]
 
 PATH: Final[dict[str, Any]] = {"table": TableId, "moment": Moment, "rule": RuleId, "id": RuleId}
 """What may stand in a path, by the name it has there."""
+
+
+BODY_SECONDS: Final = 30.0
 
 
 class Asked(wire.Strict, frozen=True):
@@ -89,7 +93,11 @@ async def read_body(request: Request, kind: type[B], most: int) -> B:
     media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if media != "application/json":
         raise NotJson("server-not-json")
-    data = await limited_body(request, most)
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            data = await limited_body(request, most)
+    except TimeoutError:
+        raise Malformed("body", "too slow") from None
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

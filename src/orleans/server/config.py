@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final, Literal
 
 import msgspec
@@ -64,6 +65,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     metrics_token: str = ""
     language: Language = "en"
     log: Logged = "text"
+    announce: Path | None = None
+    """A file that is written when the server can be reached: its address as JSON."""
     spare_loopback: bool = False
     idle_seconds: float = 600.0
     """After so long a table that nobody watches leaves memory."""

@@ -32,7 +32,7 @@ class Malformed(Problem):
     """What came is not of the type that it should be; `field` is where."""
 
     def __init__(self, field: str, reason: str) -> None:
-        super().__init__("server-malformed", field=field, reason=reason)
+        super().__init__("server-malformed-field", field=field, reason=reason)
         self.field = field
 
 
