@@ -24,9 +24,6 @@ from .rooms import Rooms
 from .saying import words_in
 from .storage.rows import Key
 
-LINES_AT_ONCE = 500
-
-
 # ------------------------------------------------------------------ sitting down
 
 
