@@ -7,6 +7,7 @@ import asyncio
 import sys
 from pathlib import Path
 
+from ..kernel.refusals import Fact
 from ..table.words import Words
 from .common import Subparsers, add_command, words_of
 from .serve import add_database, database_of
@@ -34,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     count = Counted(words)
     asyncio.run(back_up(where, path, count, replace=args.force))
     count.close()
-    facts = {"rows": count.total, "where": shown(where), "path": str(path)}
+    facts: dict[str, Fact] = {"rows": count.total, "where": shown(where), "path": str(path)}
     print(words.say("backup-done", **facts))
     return 0
 

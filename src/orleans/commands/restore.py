@@ -6,6 +6,7 @@ import argparse
 import asyncio
 from pathlib import Path
 
+from ..kernel.refusals import Fact
 from .backup import Counted
 from .common import Subparsers, add_command, words_of
 from .serve import add_database, database_of
@@ -32,6 +33,6 @@ def run(args: argparse.Namespace) -> int:
     count = Counted(words)
     asyncio.run(restore(path, where, count))
     count.close()
-    facts = {"rows": count.total, "where": shown(where), "path": str(path)}
+    facts: dict[str, Fact] = {"rows": count.total, "where": shown(where), "path": str(path)}
     print(words.say("restore-done", **facts))
     return 0

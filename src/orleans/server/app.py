@@ -22,7 +22,7 @@ from .openapi import document
 from .operation import AnyOperation
 from .rooms import Rooms
 from .routes import OPERATIONS
-from .socket import talk
+from .socket import Allowance, talk
 from .static import Pages
 from .storage import Store, StoredTable
 
@@ -63,7 +63,7 @@ def application(server: Server, pages: Pages | None = None) -> ASGIApp:
     return Door(router, server.settings, server.limiter, server.addresses)
 
 
-class Commands:
+class Commands(Allowance):
     """How many commands a connection may send."""
 
     def __init__(self, limiter: Limiter, address: str) -> None:
@@ -108,7 +108,8 @@ class Endpoint:
             log.error("fault", exc_info=error, extra={"request": id, "route": self.path})
         response = answer_to(error, language_of(request, self.server.settings.language), id)
         if isinstance(error, NotAllowed):
-            response.headers["allow"] = ", ".join(self.operations)
+            also = ["HEAD"] if "GET" in self.operations else []
+            response.headers["allow"] = ", ".join([*self.operations, *also])
         return response
 
     async def answer(self, request: Request) -> Response:

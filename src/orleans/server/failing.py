@@ -18,8 +18,10 @@ from ..table.problems import Problem
 from . import metrics, wire
 from .access import KeyProblem, NotYours
 from .limits import TooMuch
+from .room import Busy
 from .saying import reason_of
 from .storage import StorageError
+from .workers.errors import Unanswerable, WorkerError
 
 AGAIN_SECONDS: Final = 2
 """When it is worth another try, if the server could not cope."""
@@ -64,7 +66,6 @@ STATUS: Final[dict[type[Exception], int]] = {
     TooMuch: 429,
     StorageError: 503,
     SetupError: 422,
-    ContentError: 422,
     RecordError: 422,
     Refused: 409,
     Problem: 409,
@@ -85,12 +86,24 @@ BY_KEY: Final[dict[str, int]] = {
 
 def status_of(error: Exception) -> int:
     """What nobody foresaw is 500."""
+    error = as_problem(error)
     if isinstance(error, Problem) and error.key in BY_KEY:
         return BY_KEY[error.key]
     for kind in type(error).__mro__:
         if kind in STATUS:
             return STATUS[kind]
     return 500
+
+
+def as_problem(error: Exception) -> Exception:
+    """What is somebody else's trouble, in words for whoever asked."""
+    if isinstance(error, Unanswerable):
+        return Problem("table-stale")
+    if isinstance(error, Busy | WorkerError):
+        return Problem("server-busy")
+    if isinstance(error, ContentError):
+        return SetupError(str(error).partition("\n")[0])
+    return error
 
 
 def malformed(error: Exception, within: str = "") -> Malformed:
@@ -107,8 +120,7 @@ def malformed(error: Exception, within: str = "") -> Malformed:
 
 def answer_to(error: Exception, language: Language, request: str) -> Response:
     status = status_of(error)
-    if isinstance(error, ContentError):
-        error = SetupError(str(error).partition("\n")[0])
+    error = as_problem(error)
     if status == 409:
         metrics.refused("rule" if isinstance(error, Refused) else "table")
     failure = wire.Failure(

@@ -10,7 +10,9 @@ from .config import Settings
 
 Header = tuple[bytes, bytes]
 
-API_POLICY: Final = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+API_POLICY: Final = (
+    "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+)
 PAGE_POLICY: Final = (
     "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:; object-src 'none'; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"

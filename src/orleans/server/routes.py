@@ -9,7 +9,7 @@ from ..kernel.record import Record
 from ..table.odds import Odds
 from ..table.result import Result
 from . import metrics, wire
-from .api import lookup, past, players, running, setups, tables
+from .api import lookup, players, running, setups, tables, telling
 from .call import Asked
 from .operation import AnyOperation, Operation
 
@@ -119,8 +119,8 @@ OPERATIONS: Final[tuple[AnyOperation, ...]] = (
         method="GET",
         path="/api/tables/{table}/log",
         summary="What has happened, in sentences and as events",
-        handler=past.read_log,
-        query=past.LogQuery,
+        handler=telling.read_log,
+        query=telling.LogQuery,
         body=NoneType,
         answer=wire.Lines,
         who="viewer",
@@ -129,7 +129,7 @@ OPERATIONS: Final[tuple[AnyOperation, ...]] = (
         method="GET",
         path="/api/tables/{table}/moments/{moment}",
         summary="The game after so many moves",
-        handler=past.read_moment,
+        handler=telling.read_moment,
         query=Asked,
         body=NoneType,
         answer=wire.MomentView,
@@ -141,7 +141,7 @@ OPERATIONS: Final[tuple[AnyOperation, ...]] = (
         method="GET",
         path="/api/tables/{table}/record",
         summary="The record with its seed, once the game is over",
-        handler=past.read_game,
+        handler=telling.read_game,
         query=Asked,
         body=NoneType,
         answer=Record,
@@ -152,7 +152,7 @@ OPERATIONS: Final[tuple[AnyOperation, ...]] = (
         method="GET",
         path="/api/tables/{table}/result",
         summary="Points by their source, once the game is over",
-        handler=past.read_result,
+        handler=telling.read_result,
         query=Asked,
         body=NoneType,
         answer=Result,
@@ -163,7 +163,7 @@ OPERATIONS: Final[tuple[AnyOperation, ...]] = (
         method="POST",
         path="/api/tables/{table}/hint",
         summary="What a computer player would do",
-        handler=past.ask_hint,
+        handler=telling.ask_hint,
         query=Asked,
         body=NoneType,
         answer=wire.Hint,
@@ -175,7 +175,7 @@ OPERATIONS: Final[tuple[AnyOperation, ...]] = (
         method="GET",
         path="/api/tables/{table}/odds",
         summary="Exact chances of the next draw",
-        handler=past.read_odds,
+        handler=telling.read_odds,
         query=Asked,
         body=NoneType,
         answer=Odds,
@@ -187,7 +187,7 @@ OPERATIONS: Final[tuple[AnyOperation, ...]] = (
         method="POST",
         path="/api/records",
         summary="Upload a record of a game that is over, to look at it",
-        handler=past.upload,
+        handler=telling.upload,
         query=Asked,
         body=Record,
         answer=wire.Uploaded,

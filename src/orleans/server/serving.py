@@ -18,9 +18,11 @@ from starlette.types import ASGIApp
 
 from ..table.files import reason_of, write_whole
 from ..table.problems import Problem
+from . import wire
 from .app import Server, application
 from .config import Settings
 from .rooms import Rooms
+from .saying import reason_of as reason_of_problem
 from .storage.opening import open_store
 from .storage.where import shown
 from .workers.pool import Pool
@@ -47,10 +49,8 @@ async def serve(settings: Settings, tell: Tell) -> None:
             await rooms.start()
             stack.push_async_callback(rooms.stop)
             app = application(Server(settings, store, rooms))
-            server = Serving(config_of(app, settings), rooms)
-            server.ready = lambda: announce(settings, listener, tell)
-            await server.serve(sockets=[listener])
-            tell(Problem("serve-stopping"))
+            config = config_of(app, settings)
+            await Serving(config, rooms, settings, tell).serve(sockets=[listener])
 
 
 @contextlib.asynccontextmanager
@@ -90,20 +90,24 @@ def http_protocol() -> Any:
 class Serving(uvicorn.Server):
     """Says when it is ready; says goodbye to everybody before connections are closed."""
 
-    ready: Callable[[], None]
-
-    def __init__(self, config: uvicorn.Config, rooms: Rooms) -> None:
+    def __init__(
+        self, config: uvicorn.Config, rooms: Rooms, settings: Settings, tell: Tell
+    ) -> None:
         super().__init__(config)
         self.rooms = rooms
+        self.settings = settings
+        self.tell = tell
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        self.ready()
+        assert sockets is not None
+        announce(self.settings, sockets[0].getsockname()[1], self.tell)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.tell(Problem("serve-stopping"))
         for server in self.servers:
             server.close()
-        await self.rooms.goodbye()
+        await say_goodbye(self.rooms)
         await super().shutdown(sockets)
 
     @contextlib.contextmanager
@@ -118,6 +122,18 @@ class Serving(uvicorn.Server):
 
 
 STOPPING = (signal.SIGINT, signal.SIGTERM)
+
+
+async def say_goodbye(rooms: Rooms) -> None:
+    """Everybody who watches a table is told to come back; the slow ones are not waited for."""
+    watching = [watcher for room in rooms.rooms.values() for watcher in room.watchers]
+    for watcher in watching:
+        reason = reason_of_problem(Problem("server-closing"), watcher.language)
+        watcher.close(msgspec.json.encode(wire.Gone(reason=reason, again=True)))
+    for _ in range(20):
+        if not any(watcher.waiting for watcher in watching):
+            break
+        await asyncio.sleep(0.05)
 
 
 # ------------------------------------------------------------------ where it is
@@ -136,8 +152,7 @@ def listen(host: str, port: int) -> socket.socket:
         raise Problem("serve-cannot-listen", **facts) from None
 
 
-def announce(settings: Settings, listener: socket.socket, tell: Tell) -> None:
-    port = listener.getsockname()[1]
+def announce(settings: Settings, port: int, tell: Tell) -> None:
     everywhere = settings.host in ("0.0.0.0", "::", "")
     url = url_of("127.0.0.1" if everywhere else settings.host, port)
     if settings.announce:

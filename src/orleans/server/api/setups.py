@@ -45,7 +45,7 @@ def game_offer(words: Words, game: str) -> wire.GameOffer:
         editions=[
             wire.EditionOffer(
                 edition=edition,
-                name=words.say("edition-name", edition=edition),
+                name=edition_name(words, edition),
                 players=counts,
                 modules=[id for id, editions in taking.items() if edition in editions],
                 usual=edition == EDITIONS[game],
@@ -57,6 +57,11 @@ def game_offer(words: Words, game: str) -> wire.GameOffer:
         clashes=[clash_of(words, one) for one in apart],
         options=[option_offer(words, game, offer) for offer in offers(game, words.content)],
     )
+
+
+def edition_name(words: Words, edition: str) -> str:
+    """A variant of a message may not be called by a number alone."""
+    return words.say("edition-name", edition=f"in-{edition}", id=edition)
 
 
 def module_offer(words: Words, id: str, editions: list[str]) -> wire.ModuleOffer:

@@ -10,7 +10,6 @@ from ...table.problems import Problem
 from .. import services, wire
 from ..access import INVITE, KeyProblem, caller_at, require_seat
 from ..call import Asked, Call, TableId
-from ..room import Busy
 from ..storage import Listed
 
 
@@ -76,10 +75,7 @@ async def command(call: Call[Asked, wire.CommandWish]) -> wire.Done:
     """The same as over the WebSocket."""
     seat = require_seat(call.caller)
     room = await call.server.rooms.room(call.table.id)
-    try:
-        done = await room.do(seat, call.body.id, call.body.command)
-    except Busy:
-        raise Problem("server-busy") from None
+    done = await room.do(seat, call.body.id, call.body.command)
     return msgspec.json.decode(done, type=wire.Done)
 
 

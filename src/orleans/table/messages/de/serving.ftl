@@ -45,11 +45,11 @@ game-name =
     }
 edition-name =
     { $edition ->
-        [2014] Erste Ausgabe (2014)
-        [2021] Neue Ausgabe (2021)
-        [bigbox] Big Box (2025)
-        [1] Erste Ausgabe
-       *[other] { $edition }
+        [in-2014] Erste Ausgabe (2014)
+        [in-2021] Neue Ausgabe (2021)
+        [in-bigbox] Big Box (2025)
+        [in-1] Erste Ausgabe
+       *[other] { $id }
     }
 option-name =
     { $option ->

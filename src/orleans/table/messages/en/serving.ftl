@@ -45,11 +45,11 @@ game-name =
     }
 edition-name =
     { $edition ->
-        [2014] First edition (2014)
-        [2021] New edition (2021)
-        [bigbox] Big Box (2025)
-        [1] First edition
-       *[other] { $edition }
+        [in-2014] First edition (2014)
+        [in-2021] New edition (2021)
+        [in-bigbox] Big Box (2025)
+        [in-1] First edition
+       *[other] { $id }
     }
 option-name =
     { $option ->

@@ -45,11 +45,11 @@ game-name =
     }
 edition-name =
     { $edition ->
-        [2014] Première édition (2014)
-        [2021] Nouvelle édition (2021)
-        [bigbox] Big Box (2025)
-        [1] Première édition
-       *[other] { $edition }
+        [in-2014] Première édition (2014)
+        [in-2021] Nouvelle édition (2021)
+        [in-bigbox] Big Box (2025)
+        [in-1] Première édition
+       *[other] { $id }
     }
 option-name =
     { $option ->

@@ -12,6 +12,7 @@ from ...table.result import Result
 from .. import services, wire
 from ..access import require_seat
 from ..call import Asked, Call
+from ..past import lines_of
 
 
 class LogQuery(Asked, frozen=True):
@@ -25,7 +26,7 @@ async def read_log(call: Call[LogQuery, None]) -> wire.Lines:
     query = call.query
     room = await call.server.rooms.room(call.table.id)
     seat = call.caller.seat
-    lines = await services.log(room, seat, call.language, query.after, query.limit)
+    lines = await lines_of(room, seat, call.language, query.after, query.limit)
     more = lines[-1].seq if len(lines) == query.limit else None
     return wire.Lines(lines=lines, after=more)
 
