@@ -12,6 +12,7 @@ from .classic.game import Classic
 from .classic.game import new_game as new_classic
 from .classic.options import every_option
 from .classic.position import apply_position as apply_classic
+from .classic.tables import Tables as ClassicTables
 from .joan.build import build_tables as joan_tables
 from .joan.game import JoanOfArc
 from .joan.game import new_game as new_joan
@@ -19,6 +20,8 @@ from .joan.options import EDITION as JOAN_EDITION
 from .joan.options import OPTIONS as JOAN_OPTIONS
 from .joan.position import apply_position as apply_joan
 from .kernel.chance import Chance, fresh_chance, new_seed
+from .kernel.freezing import freeze as freeze_game
+from .kernel.freezing import thaw as thaw_game
 from .kernel.game import Game
 from .kernel.positions import PositionError
 from .kernel.record import Record, RecordError, replay, verify
@@ -31,10 +34,12 @@ __all__ = [
     "AnyGame",
     "PositionError",
     "Setup",
+    "freeze",
     "new",
     "read_position",
     "replay_record",
     "resume",
+    "thaw",
     "verify_record",
 ]
 
@@ -171,3 +176,21 @@ def resume(record: Record) -> AnyGame:
     if game.chance.outcomes.numbers() != record.chance:
         raise RecordError("the chance outcomes do not follow from the seed")
     return of_family(game)
+
+
+def freeze(game: AnyGame) -> bytes:
+    """The game as it stands, all but its seed."""
+    return freeze_game(game, shared_by_all(game.tables))
+
+
+def thaw(setup: AnySetup, data: bytes, seed: str) -> AnyGame:
+    """The frozen game, ready to go on. Raises RecordError for what is not a game of this set-up
+    and seed, frozen by this version of the program: replay the moves then."""
+    tables = tables_for(setup)
+    own = Setup.from_plain(setup.plain())
+    return of_family(thaw_game(data, seed, own, tables.vocabulary, shared_by_all(tables)))
+
+
+def shared_by_all(tables: Any) -> list[object]:
+    """What the games of a set-up have in common, as far as their states refer to it."""
+    return [tables, *tables.shared] if isinstance(tables, ClassicTables) else [tables]

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from ..kernel.freezable import Freezable
 from ..kernel.positions import PositionError
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ModuleState:
+class ModuleState(Freezable):
     """What a module keeps during a game; one that keeps nothing uses this as it is."""
 
     def copy(self) -> "ModuleState":
@@ -75,6 +76,10 @@ class Module:
 
     def add_moves(self, tables: "Tables") -> None:
         """Add moves of the module's own; they are numbered after the game's."""
+
+    def shared(self) -> list[object]:
+        """What it keeps in itself that its ModuleState refers to."""
+        return []
 
     # ---- moments of a game
 

@@ -26,6 +26,10 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
+def block_of(seed: str, number: int) -> bytes:
+    return hashlib.sha256(f"{seed}:{number}".encode()).digest()
+
+
 class Chance:
     """Draws from the seed, or from a script of outcomes when a record is replayed."""
 
@@ -117,7 +121,7 @@ class Chance:
         while True:
             at = self.at
             if at >= len(self.buffer):
-                self.buffer = hashlib.sha256(f"{self.seed}:{self.block}".encode()).digest()
+                self.buffer = block_of(self.seed, self.block)
                 self.block += 1
                 at = 0
             value = self.buffer[at] * 256 + self.buffer[at + 1]
@@ -136,6 +140,12 @@ def fresh_chance(seed: str) -> Chance:
     if not seed:
         raise ValueError("a seed cannot be empty")
     return Chance(seed, commitment(seed), 0, b"", 0, new_log(), None, False)
+
+
+def chance_at(seed: str, block: int, at: int, outcomes: Log) -> Chance:
+    """Further on in the stream: so many blocks begun, so much of the last one used."""
+    buffer = block_of(seed, block - 1) if block else b""
+    return Chance(seed, commitment(seed), block, buffer, at, outcomes, None, False)
 
 
 def scripted_chance(outcomes: list[int], published: str) -> Chance:

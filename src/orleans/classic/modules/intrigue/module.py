@@ -25,7 +25,7 @@ from .state import (
     OFFER_NAMES,
     RETRACT,
     TAKE_BREAD,
-    add_intrigue_moves,
+    IntrigueMoves,
     intrigue_of,
     new_state,
 )
@@ -41,6 +41,8 @@ class Intrigue(Module):
     deed_board = "board_intrigue"
     one_board_rule = "trade.setup.one_board"
     bars = True
+
+    moves: IntrigueMoves  # made with the vocabulary
 
     def moments(self) -> dict[int, str]:
         return {
@@ -68,10 +70,13 @@ class Intrigue(Module):
         }
 
     def add_moves(self, tables: Tables) -> None:
-        add_intrigue_moves(tables)
+        self.moves = IntrigueMoves(tables)
+
+    def shared(self) -> list[object]:
+        return [self.moves]
 
     def set_up(self, game: State) -> ModuleState:
-        return new_state(game.tables)
+        return new_state(self.moves, game.tables.players)
 
     def before_phase(self, game: State, phase: int) -> None:
         if phase == HOUR_GLASS:
