@@ -11,13 +11,29 @@ from typing import NoReturn
 import orleans
 
 from . import _build
-from .commands import modules, new, play, replay, rules, show, simulate, tile
+from .commands import (
+    backup,
+    modules,
+    new,
+    play,
+    replay,
+    restore,
+    rules,
+    serve,
+    show,
+    simulate,
+    tile,
+    verify,
+)
 from .content import ContentError
 from .kernel.setup import SetupError
 from .table.problems import Problem, one_line
 from .table.words import LANGUAGES, Words, language_of
 
-COMMANDS = (play, new, simulate, replay, show, rules, tile, modules)
+COMMANDS = (
+    *(play, serve, new, simulate, replay, verify, show, rules, tile, modules),
+    *(backup, restore),
+)
 
 WRONG = 2
 FAULT = 70
@@ -33,7 +49,7 @@ class Parser(argparse.ArgumentParser):
 def build_parser() -> Parser:
     parser = Parser(
         prog="orleans",
-        description="Orléans: play, set up, simulate, replay, and look things up.",
+        description="Orléans: play, serve tables, set up, simulate, replay, and look things up.",
         epilog="orleans COMMAND --help tells more about a command",
     )
     parser.add_argument("--version", action="store_true", help="print the version and the build")

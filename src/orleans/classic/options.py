@@ -3,22 +3,22 @@
 from typing import Any
 
 from ..content import Content
-from ..kernel.setup import Setup, SetupError
+from ..kernel.setup import Option, Setup, SetupError
 from .module import Module
 from .modules import MODULES
 
-# Options of every edition: name, type, what it defaults to. The ledger says what they mean.
-OPTIONS: dict[str, tuple[type, Any]] = {
-    "recruit_needs_bonus": (bool, True),  # recruit.bonus
-    "plan_in_turn_order": (bool, False),  # plan.order
-    "start_player": (int, None),  # setup.startplayer; None: drawn
-    "strike_tiles": (bool, False),  # setup.exclude.turn; 2014
-    "extra_tiles": (list, None),  # setup.places.expanded; 2021
-    "bank": (int, None),  # supply.coins.old; 2014, None: as the data says
+# Options of every edition; some are refused where an edition has no use for them.
+OPTIONS: dict[str, Option] = {
+    "recruit_needs_bonus": Option(bool, True, "recruit.bonus"),
+    "plan_in_turn_order": Option(bool, False, "plan.order"),
+    "start_player": Option(int, None, "setup.startplayer"),  # None: drawn
+    "strike_tiles": Option(bool, False, "setup.exclude.turn"),
+    "extra_tiles": Option(list, None, "setup.places.expanded"),
+    "bank": Option(int, None, "supply.coins.old"),  # None: as the data says
 }
 
 
-def options_of(setup: Setup) -> dict[str, tuple[type, Any]]:
+def options_of(setup: Setup) -> dict[str, Option]:
     """The options of the edition and of the modules in play."""
     options = dict(OPTIONS)
     for id in setup.modules:
@@ -26,7 +26,7 @@ def options_of(setup: Setup) -> dict[str, tuple[type, Any]]:
     return options
 
 
-def every_option() -> dict[str, tuple[type, Any]]:
+def every_option() -> dict[str, Option]:
     """The options of all editions and all modules."""
     options = dict(OPTIONS)
     for module in MODULES.values():
@@ -56,9 +56,9 @@ def check_options(setup: Setup, content: Content) -> None:
         if name not in options:
             text, known = "there is no option {option!r}; there are {known}", ", ".join(options)
             raise SetupError("setup-option", text, option=name, known=known)
-        wanted, default = options[name]
-        if type(value) is not wanted and not (value is None and default is None):
-            text, kind = "the option {option} takes a {kind}, not {value}", wanted.__name__
+        option = options[name]
+        if type(value) is not option.kind and not (value is None and option.default is None):
+            text, kind = "the option {option} takes a {kind}, not {value}", option.kind.__name__
             raise SetupError("setup-value", text, option=name, kind=kind, value=repr(value))
     start = setup.options.get("start_player")
     if start is not None and not 0 <= start < setup.players:

@@ -136,7 +136,7 @@ def options_of(args: argparse.Namespace) -> dict[str, Any]:
 
 def option_value(name: str, text: str) -> Any:
     """As the option's type reads it; the set-up itself refuses what does not fit."""
-    wanted = ALL_OPTIONS[name][0] if name in ALL_OPTIONS else str
+    wanted = ALL_OPTIONS[name].kind if name in ALL_OPTIONS else str
     if wanted is list:
         return [word for word in text.split(",") if word]
     if wanted is bool:

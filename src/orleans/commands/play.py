@@ -140,7 +140,7 @@ def ask_joan(args: argparse.Namespace, asking: Seating) -> None:
     option = "level" if args.players == "1" else "places"
     if not any(text.startswith(f"{option}=") for text in args.option):
         chosen = asking.joan_level() if option == "level" else asking.joan_places()
-        if chosen != OPTIONS["joan"][option][1]:
+        if chosen != OPTIONS["joan"][option].default:
             args.option.append(f"{option}={chosen}")
 
 

@@ -1,20 +1,18 @@
 """Which set-ups can be played: player counts and table options."""
 
-from typing import Any
-
 from ..content import Content
-from ..kernel.setup import Setup, SetupError
+from ..kernel.setup import Option, Setup, SetupError
 
 EDITION = "1"
 
-# Options: name, type, what it defaults to. The ledger says what they mean.
-OPTIONS: dict[str, tuple[type, Any]] = {
-    "places": (str, "cards"),  # joan.setup.places_printed: "cards" or "printed"
-    "start_player": (int, None),  # joan.setup.start_player; None: drawn
-    "level": (str, "standard"),  # joan.solo.level.*; solo only
-    "joan_emptied_category": (bool, False),  # joan.solo.card.emptied; True: it opens the next
-}
 PLACES = ("cards", "printed")
+OPTIONS: dict[str, Option] = {
+    "places": Option(str, "cards", "joan.setup.places_printed", PLACES),
+    "start_player": Option(int, None, "joan.setup.start_player"),  # None: drawn
+    # Of the solo game.
+    "level": Option(str, "standard", "joan.solo.level.standard"),
+    "joan_emptied_category": Option(bool, False, "joan.solo.card.emptied"),
+}
 
 
 def check_options(setup: Setup, content: Content) -> None:
@@ -31,9 +29,9 @@ def check_options(setup: Setup, content: Content) -> None:
         if name not in OPTIONS:
             text, known = "there is no option {option!r}; there are {known}", ", ".join(OPTIONS)
             raise SetupError("setup-option", text, option=name, known=known)
-        wanted, default = OPTIONS[name]
-        if type(value) is not wanted and not (value is None and default is None):
-            text, kind = "the option {option} takes a {kind}, not {value}", wanted.__name__
+        option = OPTIONS[name]
+        if type(value) is not option.kind and not (value is None and option.default is None):
+            text, kind = "the option {option} takes a {kind}, not {value}", option.kind.__name__
             raise SetupError("setup-value", text, option=name, kind=kind, value=repr(value))
     if setup.options.get("places", "cards") not in PLACES:
         text, rule = "{option} is one of {known}", "joan.setup.places_printed"

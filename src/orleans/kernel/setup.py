@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from copy import deepcopy
-from typing import Any
+from typing import Any, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -11,6 +11,16 @@ from .faults import Fault
 
 class SetupError(Fault):
     """The set-up cannot be played; `rule` names the ledger rule that forbids it, if one does."""
+
+
+class Option(NamedTuple):
+    """What the players of a table may choose: `kind` is bool, int, str or list, `rule` the ledger
+    rule that says what it means, `choices` the only words that a str may be."""
+
+    kind: type
+    default: Any
+    rule: str
+    choices: tuple[str, ...] = ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

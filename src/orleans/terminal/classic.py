@@ -18,9 +18,10 @@ from ..classic.names import (
 )
 from ..classic.spaces import activated
 from ..kernel.moves import Move
+from ..table.components import component_name, find_components
 from ..table.games import question_words
 from . import board
-from .cards import component_card, component_name, find_components
+from .cards import component_card
 from .choices import choices_for, completions, stock_of
 from .deeds import deeds
 from .filling import fill, missing

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import msgspec
 
 from ..games import PositionError, read_position
 from ..kernel.record import Record, RecordError, read_record
-from ..table.files import FileError, reason_of
+from ..table.files import FileError, data_folder, made_folder, reason_of
 
 FORMAT = 1
 HUMAN = "human"
@@ -96,18 +95,11 @@ def read_position_file(path: Path) -> str:
 
 
 def saves_folder() -> Path:
-    home = os.environ.get("XDG_DATA_HOME")
-    base = Path(home) if home else Path.home() / ".local" / "share"
-    return base / "orleans" / "saves"
+    return data_folder() / "saves"
 
 
 def made_saves_folder() -> Path:
-    folder = saves_folder()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise SaveError("error-cannot-write", path=str(folder), reason=reason_of(error)) from None
-    return folder
+    return made_folder(saves_folder())
 
 
 def newest_save() -> Path | None:

@@ -37,6 +37,7 @@ class Intrigue(Module):
     """Nine characters, and bribes against them (intrigue.*)."""
 
     id = "intrigue"
+    rules = "intrigue."
     deed_board = "board_intrigue"
     one_board_rule = "trade.setup.one_board"
     bars = True
