@@ -56,9 +56,9 @@ def check_options(setup: Setup, content: Content) -> None:
         if name not in options:
             text, known = "there is no option {option!r}; there are {known}", ", ".join(options)
             raise SetupError("setup-option", text, option=name, known=known)
-        option = options[name]
-        if type(value) is not option.kind and not (value is None and option.default is None):
-            text, kind = "the option {option} takes a {kind}, not {value}", option.kind.__name__
+        choice = options[name]
+        if type(value) is not choice.kind and not (value is None and choice.default is None):
+            text, kind = "the option {option} takes a {kind}, not {value}", choice.kind.__name__
             raise SetupError("setup-value", text, option=name, kind=kind, value=repr(value))
     start = setup.options.get("start_player")
     if start is not None and not 0 <= start < setup.players:

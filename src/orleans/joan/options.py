@@ -29,9 +29,9 @@ def check_options(setup: Setup, content: Content) -> None:
         if name not in OPTIONS:
             text, known = "there is no option {option!r}; there are {known}", ", ".join(OPTIONS)
             raise SetupError("setup-option", text, option=name, known=known)
-        option = OPTIONS[name]
-        if type(value) is not option.kind and not (value is None and option.default is None):
-            text, kind = "the option {option} takes a {kind}, not {value}", option.kind.__name__
+        choice = OPTIONS[name]
+        if type(value) is not choice.kind and not (value is None and choice.default is None):
+            text, kind = "the option {option} takes a {kind}, not {value}", choice.kind.__name__
             raise SetupError("setup-value", text, option=name, kind=kind, value=repr(value))
     if setup.options.get("places", "cards") not in PLACES:
         text, rule = "{option} is one of {known}", "joan.setup.places_printed"

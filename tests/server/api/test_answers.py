@@ -157,7 +157,7 @@ def test_what_the_rules_forbid_is_told_with_the_rule(server: Running) -> None:
     made = server.post("/api/tables", {**TABLE, "seats": seats}).json
     key = made["seats"][0]["key"]
     path = f"/api/tables/{made['table']}/commands?language=de"
-    wish = {"id": "a", "command": {"do": "play", "moves": ["place farmer* ship.1"]}}
+    wish = {"id": "a", "command": {"do": "play", "moves": ["place trader* castle.1"]}}
     told = failed(server.post(path, wish, key), 409)["error"]
     assert told["rule"] == "plan.match" and told["sources"] and told["rule_text"]
     wrong = {"id": "b", "command": {"do": "play", "moves": ["dance"]}}
@@ -168,7 +168,7 @@ def test_the_words_are_the_readers(server: Running) -> None:
     german = server.get("/api/nothing", accept_language="de-AT,en;q=0.3").json
     assert german["error"]["text"] == "Unter dieser Adresse ist nichts."
     french = server.get("/api/rules/none?language=fr", accept_language="de").json
-    assert french["error"]["text"] == "Il n’y a pas de règle « none »."
+    assert french["error"]["text"] == "Il n’y a pas de règle « none\N{NO-BREAK SPACE}»."
     english = server.get("/api/nothing", accept_language="ja;q=1, de;q=0, x;q=oops").json
     assert english["error"]["text"] == "There is nothing at this address."
 

@@ -58,7 +58,9 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         process = begin(tmp_path, "--port", str(port))
         assert process.wait(60) == 2
     said = (tmp_path / "err").read_text(encoding="utf-8")
-    assert said == f"orleans: port {port} of 127.0.0.1 is in use already; choose another one with --port\n"
+    assert said == (
+        f"orleans: port {port} of 127.0.0.1 is in use already; choose another one with --port\n"
+    )
 
 
 @pytest.mark.parametrize(
