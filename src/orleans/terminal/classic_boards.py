@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from ..table.components import component_name, find_components
 from . import board
 from .boards import Boards
-from .cards import component_card, find_components
+from .cards import component_card
 from .deeds import deeds
 from .look import Look
 from .mat import holdings, mat
@@ -87,7 +88,7 @@ class ClassicBoards(Boards):
             exact.sort(key=lambda row: ids.index(row.id) if row.id in ids else len(ids))
             return component_card(self.page, self.words, exact[0])
         if near and text:
-            names = ", ".join(dict.fromkeys(self.words.name(row.id) for row in near))
+            names = ", ".join(dict.fromkeys(component_name(self.words, row) for row in near))
             return self.page.wrap(self.say("tile-several", names=names))
         return self.page.wrap(self.say("tile-none", text=text))
 

@@ -12,14 +12,15 @@ from ..kernel.moves import Move, NotationError
 from ..kernel.record import Record, RecordError, record_of, split_move
 from ..kernel.refusals import Refused
 from ..kernel.setup import Setup
-from ..table.commands import AnyCommand, Confirm, Play, Redo, Undo
-from ..table.deciding import Outcome, Told, begins, carry_out, consider, moved, play_for
+from ..table.commands import AnyCommand, Play, Redo, Undo
+from ..table.deciding import consider, moved, play_for
 from ..table.drafts import Draft, is_private, sketch, try_moves
 from ..table.entry import NOBODY
 from ..table.files import write_whole
+from ..table.outcome import Outcome, Told, carry_out, only
 from ..table.problems import Problem
 from ..table.seats import Seat
-from ..table.table import Table, humans
+from ..table.table import STARTED, Table, humans
 from .at_hand import AtHand
 from .saves import FORMAT, Save
 
@@ -35,7 +36,7 @@ class Match(AtHand):
         self.path = path
         self.names = table.names
         self.log: list[Told] = []  # the start, then the decisions
-        self.carry_out(Outcome(begins(table, set()), {}))
+        self.carry_out(only(NOBODY, STARTED))
 
     @property
     def seats(self) -> list[Seat]:
@@ -83,7 +84,7 @@ class Match(AtHand):
             bot = PLAYERS[self.seats[seat].bot](bot_seed(game, seat))
             move = bot.choose(game, seat, game.legal(seat))
             moves.append(move.notation)
-            decided = not is_private(game.play(seat, move), seat)
+            decided = not is_private(game.play(seat, move), game, seat)
         self.carry_out(play_for(self.table, seat, moves))
 
     # ------------------------------------------------------------ taking back
@@ -103,8 +104,6 @@ class Match(AtHand):
         """What was done again; raises Problem if there is nothing."""
         before = self.game.played.length
         self.do(seat, Redo())
-        if self.table.draft(seat).moves and seat not in self.table.sketch(seat).game.pending:
-            self.do(seat, Confirm())
         return [move.notation for _, move in self.game.moves_played()[before:]]
 
     # ---------------------------------------------------------------- saving
@@ -140,7 +139,8 @@ def bot_seed(game: AnyGame, seat: int) -> int:
 def replayed(record: Record, seats: list[Seat], path: Path | None = None) -> Match:
     """The match of a record, with its log; raises RecordError if it does not replay."""
     if not record.seed:
-        raise RecordError("this record has no seed, so it can be watched but not continued")
+        says = "this record has no seed, so it can be watched but not continued"
+        raise RecordError("record-seedless", says)
     setup = Setup.from_plain(record.setup)
     match = Match(Table("", setup, record.seed, seats, position=record.position), path)
     for number, text in enumerate(record.moves, start=1):
@@ -148,9 +148,11 @@ def replayed(record: Record, seats: list[Seat], path: Path | None = None) -> Mat
             seat, notation = split_move(text)
             match.carry_out(as_recorded(match.table, seat, notation))
         except (NotationError, Refused) as error:
-            raise RecordError(f"the record does not replay at move {number}: {error}") from None
+            says = "the record does not replay at move {at} of {total}: {reason}"
+            total = len(record.moves)
+            raise RecordError("record-move", says, at=number, total=total, reason=error) from None
     if match.game.chance.outcomes.numbers() != record.chance:
-        raise RecordError("the chance outcomes do not follow from the seed")
+        raise RecordError("record-chance", "the chance outcomes do not follow from the seed")
     return match
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import groupby
 
 from ..kernel.events import Event, seen_by
-from ..table.deciding import Told
 from ..table.games import Teller
+from ..table.outcome import Told
 from .page import Page
 
 PLANNED = frozenset({"planned", "plan_done"})

@@ -141,7 +141,7 @@ class Playing:
         self.say("which")
         for move in moves[:MOST_SUGGESTED]:
             means = self.sitting.match.means(self.words, seat, move)
-            text = f"{move.notation}  ({means})"
+            text = self.words.say("move-written", move=move.notation, text=means)
             self.console.show(self.console.page.wrap(text, "     ", "  "))
 
     def refuse(self, seat: int, text: str) -> None:

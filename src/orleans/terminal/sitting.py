@@ -5,10 +5,10 @@ from __future__ import annotations
 from ..games import AnyGame
 from ..kernel.chance import commitment
 from ..kernel.moves import Move
-from ..table.deciding import Told
 from ..table.entry import NOBODY
 from ..table.files import FileError
 from ..table.games import teller_for
+from ..table.outcome import Told
 from ..table.seats import HUMAN
 from ..table.words import Words
 from .console import Console

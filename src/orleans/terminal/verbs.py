@@ -139,7 +139,7 @@ def hint(sitting: Sitting, seat: int, rest: str) -> None:
     while seat in game.pending and len(lines) < MOST_HINTED:
         move = bot.choose(game, seat, game.legal(seat))
         text = move_words(words, game, seat, move, sitting.match.names)
-        lines.append(words.say("hint-line", move=move.notation, text=text))
+        lines.append(words.say("move-written", move=move.notation, text=text))
         game.play(seat, move)
         if not screen.goes_on(asked, game.asked):
             break

@@ -18,6 +18,7 @@ class Orders(Module):
     """Goods brought to a town for points (orders.*)."""
 
     id = "orders"
+    rules = "orders."
     scope_rule = "orders.module_scope"
 
     def __init__(self) -> None:
