@@ -47,6 +47,7 @@ async def serve(settings: Settings, tell: Tell) -> None:
             pool = await stack.enter_async_context(started_pool(settings))
             rooms = Rooms(store, pool, settings)
             await rooms.start()
+            stack.push_async_callback(commits_done, rooms)
             stack.push_async_callback(rooms.stop)
             app = application(Server(settings, store, rooms))
             config = config_of(app, settings)
@@ -134,6 +135,13 @@ async def say_goodbye(rooms: Rooms) -> None:
         if not any(watcher.waiting for watcher in watching):
             break
         await asyncio.sleep(0.05)
+
+
+async def commits_done(rooms: Rooms) -> None:
+    """A change goes on although its client has gone: the database stays open for it."""
+    for room in list(rooms.rooms.values()):
+        async with room.lock:
+            pass
 
 
 # ------------------------------------------------------------------ where it is
