@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from ..kernel.positions import PositionError
+from ..kernel.freezable import Freezable
+from ..kernel.positions import cannot_be
 
 if TYPE_CHECKING:
     from ..content import Content
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ModuleState:
+class ModuleState(Freezable):
     """What a module keeps during a game; one that keeps nothing uses this as it is."""
 
     def copy(self) -> "ModuleState":
@@ -74,6 +75,10 @@ class Module:
 
     def add_moves(self, tables: "Tables") -> None:
         """Add moves of the module's own; they are numbered after the game's."""
+
+    def shared(self) -> list[object]:
+        """What it keeps in itself that its ModuleState refers to."""
+        return []
 
     # ---- moments of a game
 
@@ -126,4 +131,4 @@ class Module:
     def position(self, game: "State", fields: dict[str, Any]) -> None:
         """Lay its pieces out as the table of this name in a position says."""
         if fields:
-            raise PositionError(f"{self.id}: a position says nothing of this module")
+            raise cannot_be(self.id, "a position says nothing of this module")

@@ -13,6 +13,7 @@ import msgspec
 from ..games import Setup
 from ..kernel.chance import commitment, new_seed
 from ..kernel.record import RULES_VERSION
+from ..kernel.setup import Setup as AnySetup
 from ..table.deciding import Line, Outcome, free_name, sit_down
 from ..table.entry import Entry
 from ..table.options import require_player
@@ -224,7 +225,7 @@ class Rooms:
             commitment=commitment(seed),
         )
 
-    async def keep_record(self, setup: Setup, seed: str, lines: list[Line]) -> str:
+    async def keep_record(self, setup: AnySetup, seed: str, lines: list[Line]) -> str:
         """A game that was played elsewhere, to look at."""
         now = self.now()
         id = new_id()

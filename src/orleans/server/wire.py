@@ -226,7 +226,6 @@ class Line(Plain, frozen=True):
     seat: int
     kind: str
     moment: int
-    round: int
     sentences: list[str]
     events: list[EventView]
     body: dict[str, Any]

@@ -13,9 +13,13 @@ import msgspec
 
 from ..bots import PLAYERS, strongest
 from ..classic.game import Classic
-from ..games import AnyGame, replay_record, verify_record
+from ..games import AnyGame, replay_record, start, verify_record
+from ..kernel.chance import scripted_chance
+from ..kernel.events import Event
 from ..kernel.log import new_log
 from ..kernel.record import FORMAT, RULES_VERSION, Record, RecordError, split_move
+from ..kernel.refusals import Fact
+from ..kernel.setup import Setup
 from .joan.odds import draw_odds as joan_odds
 from .known import known_now
 from .odds import Odds, draw_odds
@@ -71,6 +75,37 @@ def moment(record: Record, number: int, seat: int | None) -> dict[str, Any]:
         "scores": game.scores,
         "score_parts": [game.score_parts(one) for one in seats],
     }
+
+
+class Heard(msgspec.Struct, frozen=True):
+    """An event as plain data."""
+
+    what: str
+    seat: int
+    source: str
+    facts: dict[str, Fact]
+    audience: int
+
+    def event(self) -> Event:
+        return Event(self.what, self.seat, self.source, self.facts, self.audience)
+
+
+def told(record: Record, first: int, last: int) -> list[list[Heard]]:
+    """What happened on the way to each of these moments, whoever may know of it. The way to
+    moment 0 is the set-up."""
+    if first == 0:
+        chance = scripted_chance(record.chance, record.commitment)
+        game = start(Setup.from_plain(record.setup), chance, record.position, listen=True)
+        heard = [list(game.heard or [])]
+    else:
+        game = replay_record(record, first - 1)
+        game.chance.closed = False
+        game.listen()
+        heard = []
+    for text in record.moves[max(first - 1, 0) : last]:
+        seat, notation = split_move(text)
+        heard.append(game.play(seat, game.parse(notation)))
+    return [[Heard(e.what, e.seat, e.source, e.facts, e.audience) for e in at] for at in heard]
 
 
 def verify(record: Record) -> Verified:
@@ -130,6 +165,7 @@ def go_on(game: AnyGame, moves: Sequence[str], outcomes: Sequence[int]) -> None:
             seat, notation = split_move(text)
             game.play(seat, game.parse(notation))
     except ValueError as error:
-        raise RecordError(f"the record does not go on so: {error}") from None
+        text = "the record does not go on so: {reason}"
+        raise RecordError("record-damaged", text, reason=error) from None
     finally:
         chance.closed = True

@@ -70,14 +70,15 @@ class Flooding(Bot):
 
 
 class Meddling(Bot):
-    """Writes into every pipe of its process."""
+    """Writes into every channel of its process."""
 
     name = "meddling"
 
     def choose(self, game: Game, seat: int, legal: list[Move]) -> Move:
         for fd in range(3, 50):
             try:
-                if stat.S_ISFIFO(os.fstat(fd).st_mode):
+                mode = os.fstat(fd).st_mode
+                if stat.S_ISFIFO(mode) or stat.S_ISSOCK(mode):
                     os.write(fd, b"\x00\x00\x00\x05hello")
             except OSError:
                 pass

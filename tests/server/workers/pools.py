@@ -24,7 +24,7 @@ def with_pool(situation: Situation, workers: int = 1, **settings: Any) -> None:
             await situation(pool)
             pids.extend(pids_of(pool))
 
-    asyncio.run(run(), debug=False)
+    asyncio.run(run())
     assert not any(alive(pid) for pid in pids)
 
 

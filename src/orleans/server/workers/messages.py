@@ -9,7 +9,7 @@ import msgspec
 
 from ...kernel.record import Record
 from ...table.odds import Odds
-from ...table.thinking import Verified
+from ...table.thinking import Heard, Verified
 
 HEADER: Final = struct.Struct(">I")
 LONGEST: Final = 64 << 20
@@ -49,18 +49,26 @@ class Moment(Message):
     seat: int | None
 
 
+class Tell(Message):
+    """What happened on the way to each moment from `first` to `last`."""
+
+    first: int
+    last: int
+
+
 class Verify(Message):
     """The record comes with the question: it need not be one of a table."""
 
     record: Record
 
 
-Job = Decide | Hint | TellOdds | Moment | Verify
+Job = Decide | Hint | TellOdds | Moment | Tell | Verify
 RESULTS: Final[dict[type, Any]] = {
     Decide: list[str],
     Hint: list[str],
     TellOdds: Odds,
     Moment: dict[str, Any],
+    Tell: list[list[Heard]],
     Verify: Verified,
 }
 

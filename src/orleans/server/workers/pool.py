@@ -11,10 +11,10 @@ from typing import Any, Final, Self
 
 from ...kernel.record import Record
 from ...table.odds import Odds
-from ...table.thinking import Verified
+from ...table.thinking import Heard, Verified
 from .employee import Employee
 from .errors import Closed, Full, TooSlow, WorkerError
-from .messages import Decide, Hint, Job, Moment, TellOdds, Verify
+from .messages import Decide, Hint, Job, Moment, Tell, TellOdds, Verify
 from .process import Process, StartFailed
 from .queue import Queue, Task
 from .settings import Settings
@@ -78,6 +78,12 @@ class Pool:
     ) -> dict[str, Any]:
         moment: dict[str, Any] = await self.ask(Moment(number=number, seat=seat), table, record)
         return moment
+
+    async def told(
+        self, table: str, record: Record, first: int, last: int
+    ) -> list[list[Heard]]:
+        told: list[list[Heard]] = await self.ask(Tell(first=first, last=last), table, record)
+        return told
 
     async def verify(self, record: Record) -> Verified:
         verified: Verified = await self.ask(Verify(record=record))

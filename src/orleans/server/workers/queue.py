@@ -8,7 +8,7 @@ from collections.abc import Container
 from typing import Any, Final, NamedTuple
 
 from ...kernel.record import Record
-from .messages import Decide, Hint, Job, Moment, TellOdds, Verify
+from .messages import Decide, Hint, Job, Moment, Tell, TellOdds, Verify
 
 
 class Kind(NamedTuple):
@@ -19,6 +19,7 @@ class Kind(NamedTuple):
 KINDS: Final[dict[type, Kind]] = {
     TellOdds: Kind(0, 10.0),
     Moment: Kind(0, 10.0),
+    Tell: Kind(0, 10.0),
     Hint: Kind(0, 5.0),
     Decide: Kind(1, 10.0),
     Verify: Kind(2, 10.0),

@@ -34,6 +34,7 @@ from .messages import (
     NeedWhole,
     Question,
     Ready,
+    Tell,
     TellOdds,
     Verify,
     framed,
@@ -142,6 +143,8 @@ def perform(job: Job, game: AnyGame | None) -> Any:
             return thinking.odds(game, job.seat, job.drafted)
         case Moment():
             return thinking.moment(thinking.record_so_far(game), job.number, job.seat)
+        case Tell():
+            return thinking.told(thinking.record_so_far(game), job.first, job.last)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from ....kernel.positions import PositionError, index_of, table, words
+from ....kernel.positions import index_of, no_field, table, words
 from ...effects import Effect
 from ...module import Module, ModuleState
 from ...names import HOUR_GLASS, SEAT_NAMES
@@ -25,7 +25,7 @@ from .state import (
     OFFER_NAMES,
     RETRACT,
     TAKE_BREAD,
-    add_intrigue_moves,
+    IntrigueMoves,
     intrigue_of,
     new_state,
 )
@@ -40,6 +40,8 @@ class Intrigue(Module):
     deed_board = "board_intrigue"
     one_board_rule = "trade.setup.one_board"
     bars = True
+
+    moves: IntrigueMoves  # made with the vocabulary
 
     def moments(self) -> dict[int, str]:
         return {
@@ -67,10 +69,13 @@ class Intrigue(Module):
         }
 
     def add_moves(self, tables: Tables) -> None:
-        add_intrigue_moves(tables)
+        self.moves = IntrigueMoves(tables)
+
+    def shared(self) -> list[object]:
+        return [self.moves]
 
     def set_up(self, game: State) -> ModuleState:
-        return new_state(game.tables)
+        return new_state(self.moves, game.tables.players)
 
     def before_phase(self, game: State, phase: int) -> None:
         if phase == HOUR_GLASS:
@@ -121,7 +126,7 @@ class Intrigue(Module):
         """deactivated = { blue = "ship" }"""
         for field in fields:
             if field != "deactivated":
-                raise PositionError(f"a position has no field {self.id}.{field}")
+                raise no_field(f"{self.id}.{field}")
         seats = SEAT_NAMES[: game.tables.players]
         intrigue = intrigue_of(game)
         places = game.tables.places
