@@ -26,7 +26,7 @@ TYPED = {
     *("done", "undo", "sheet", "sheets", "solo", "monk", "greedy", "fill 8", "build blois"),
     *("lift village", "place farmer* village", "rules plan", "rules joan", "match"),
     *("why build blois", "why place knight village"),
-    *("orleans play", "orleans replay", "--help"),
+    *("orleans", "orleans play", "orleans replay", "--help", "red", "blue"),
 }
 """What is typed at the keyboard is the same in every language."""
 
