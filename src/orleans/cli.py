@@ -13,6 +13,7 @@ import orleans
 from . import _build
 from .commands import (
     backup,
+    join,
     modules,
     new,
     play,
@@ -32,7 +33,7 @@ from .table.problems import Problem, one_line
 from .table.words import LANGUAGES, Words, language_of
 
 COMMANDS = (
-    *(play, serve, new, simulate, replay, verify, show, rules, tile, modules),
+    *(play, join, serve, new, simulate, replay, verify, show, rules, tile, modules),
     *(backup, restore),
 )
 

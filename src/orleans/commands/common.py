@@ -101,13 +101,6 @@ def set_up(args: argparse.Namespace, setup: Setup, position: str) -> AnyGame:
         raise Problem("error-position", path=args.position, reason=error) from None
 
 
-def title_of(words: Words, game: AnyGame) -> str:
-    setup = game.setup
-    if setup.game == "joan":
-        return words.say("title-joan", players=setup.players)
-    return words.say("title-game", edition=setup.edition, players=setup.players)
-
-
 def modules_of(text: str) -> list[str]:
     """The set-up itself refuses names that it does not know."""
     return [name.strip() for name in text.split(",")]

@@ -9,6 +9,7 @@ from ..classic.game import Classic
 from ..kernel.record import record_of
 from ..table.files import FileError, write_whole
 from ..table.words import Words
+from ..terminal.boards import title_of
 from .common import (
     Subparsers,
     add_command,
@@ -16,7 +17,6 @@ from .common import (
     position_of,
     set_up,
     setup_from,
-    title_of,
     words_of,
 )
 
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     write_whole(path, record.to_json(), replace=args.force)
     setup = game.setup
     options = ", ".join(f"{name}={value}" for name, value in setup.options.items())
-    print(title_of(words, game))
+    print(title_of(words, game.setup))
     modules = ", ".join(words.say("module-name", module=id) for id in setup.modules)
     print(words.say("new-modules", modules=modules or words.say("nothing")))
     print(words.say("new-options", options=options or words.say("nothing")))

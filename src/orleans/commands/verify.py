@@ -13,8 +13,9 @@ from ..kernel.chance import commitment, fresh_chance
 from ..kernel.record import Record, RecordError, replay, state_hash
 from ..table.problems import Problem, one_line
 from ..table.words import Words
+from ..terminal.boards import title_of
 from ..terminal.saves import SaveError, read_saved
-from .common import Subparsers, add_command, title_of, words_of
+from .common import Subparsers, add_command, words_of
 
 SHORT = 16
 """Letters of a hash that are enough to compare by eye."""
@@ -120,7 +121,7 @@ def follow_from_seed(record: Record) -> bool:
 def report(words: Words, path: str, record: Record, game: AnyGame) -> list[str]:
     short = record.state_hash[:SHORT]
     lines = [
-        words.say("verify-head", path=path, title=title_of(words, game)),
+        words.say("verify-head", path=path, title=title_of(words, game.setup)),
         words.say("verify-replays", moves=len(record.moves)),
         words.say("verify-state", hash=short),
         words.say("verify-scores", scores=", ".join(map(str, game.scores))),

@@ -35,7 +35,7 @@ class Boards:
         self.words = words
 
     def title(self) -> str:
-        raise NotImplementedError
+        return title_of(self.words, self.seen.setup)
 
     def setting(self) -> list[str]:
         """What the opening tells of the set-up."""
@@ -72,3 +72,9 @@ class Boards:
 
     def say(self, key: str, /, **facts: int | str) -> str:
         return self.words.say(key, **facts)
+
+
+def title_of(words: Words, setup: Setup) -> str:
+    if setup.game == "joan":
+        return words.say("title-joan", players=setup.players)
+    return words.say("title-game", edition=setup.edition, players=setup.players)

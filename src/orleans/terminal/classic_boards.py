@@ -20,10 +20,6 @@ class ClassicBoards(Boards):
         seen = self.seen
         return Look(self.page, self.words, seen.tables, seen.view(seat), seen.names)
 
-    def title(self) -> str:
-        setup = self.seen.setup
-        return self.say("title-game", edition=setup.edition, players=setup.players)
-
     def setting(self) -> list[str]:
         modules = self.seen.setup.modules
         if not modules:

@@ -9,6 +9,7 @@ from ..bots import PLAYERS
 from ..table.files import FileError
 from ..table.games import move_words
 from ..table.problems import Problem
+from .boards import Boards
 from .cards import refusal_card, rule_card, rule_lines
 from .match import bot_seed
 from .screen import Screen
@@ -108,18 +109,22 @@ def show_log(sitting: Sitting, seat: int, rest: str) -> None:
 
 
 def rules(sitting: Sitting, seat: int, rest: str) -> None:
-    words, page = sitting.words, sitting.page
+    sitting.console.show(rules_found(sitting.boards, rest))
+
+
+def rules_found(boards: Boards, text: str) -> list[str]:
+    """One rule by its id, or those that hold the words."""
+    page, words = boards.page, boards.words
     ledger = words.content.rules
-    if rest in ledger:
-        sitting.console.show(rule_card(page, words, ledger[rest]))
-        return
-    found = sorted(ledger.search(rest, words.language), key=sitting.boards.comes_later)
+    if text in ledger:
+        return rule_card(page, words, ledger[text])
+    found = sorted(ledger.search(text, words.language), key=boards.comes_later)
     if not found:
-        sitting.console.say(words.say("rules-none", text=rest))
-        return
-    sitting.console.show(rule_lines(page, words, found[:MOST_RULES]))
+        return page.wrap(words.say("rules-none", text=text))
+    lines = rule_lines(page, words, found[:MOST_RULES])
     if len(found) > MOST_RULES:
-        sitting.console.say(words.say("rules-more", count=len(found) - MOST_RULES))
+        lines += page.wrap(words.say("rules-more", count=len(found) - MOST_RULES))
+    return lines
 
 
 def tile(sitting: Sitting, seat: int, rest: str) -> None:

@@ -29,9 +29,6 @@ class JoanBoards(Boards):
         seen = self.seen
         return Look(self.page, self.words, seen.tables, seen.view(seat), seen.names)
 
-    def title(self) -> str:
-        return self.say("title-joan", players=self.seen.setup.players)
-
     def setting(self) -> list[str]:
         look = self.look(None)
         lines: list[str] = []
