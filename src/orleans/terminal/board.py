@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ..classic.names import FOLLOWERS, ROUTE_NAMES, TRACKS
+from ..table.letters import LETTERS
 from ..table.pieces import route_facts
 from .forecast import census_words, event_words
 from .look import Look
 from .page import shortened, table
-from .signs import LETTERS, counted_signs, signs
+from .signs import counted_signs, signs
 
 LONGEST_TOWN = 13
 

@@ -7,8 +7,8 @@ from typing import Any
 from ...content.tables.joan_gain import SoloEffect
 from ...content.tables.joan_solo import SoloCard
 from ...table.joan.gains import solo_words
+from ...table.letters import LETTERS
 from ..page import table
-from ..signs import LETTERS
 from .blocks import beside
 from .forecast import chances, on_top, taken
 from .look import Look
