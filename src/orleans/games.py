@@ -76,7 +76,8 @@ def tables_for(setup: AnySetup) -> Any:
     """One set of tables per set-up, shared by all its games."""
     if setup.game not in EDITIONS:
         known = ", ".join(EDITIONS)
-        raise SetupError(f"there is no game {setup.game!r}; there are {known}")
+        text = "there is no game {game!r}; there are {known}"
+        raise SetupError("setup-game", text, game=setup.game, known=known)
     return cached_tables(msgspec.json.encode(setup.plain(), order="sorted").decode())
 
 
@@ -104,7 +105,8 @@ def position_text(position: str | dict[str, Any]) -> str:
     try:
         return msgspec.json.encode(position).decode()
     except TypeError as error:
-        raise PositionError(f"a position is plain data: {error}") from None
+        text = "a position is plain data: {reason}"
+        raise PositionError("position-plain", text, reason=error) from None
 
 
 def start(setup: AnySetup, chance: Chance, position: str = "", listen: bool = False) -> AnyGame:
@@ -121,7 +123,8 @@ def start(setup: AnySetup, chance: Chance, position: str = "", listen: bool = Fa
         fields = read_position(position)
         for field, value in setup_of(fields).plain().items():
             if field in fields and value != setup.plain()[field]:
-                raise PositionError(f"the position is for another {field} than the set-up")
+                text = "the position is for another {field} than the set-up"
+                raise PositionError("position-setup", text, field=field)
         if isinstance(game, JoanOfArc):
             apply_joan(game, fields)
         else:
@@ -135,9 +138,10 @@ def read_position(text: str) -> dict[str, Any]:
     try:
         data = msgspec.json.decode(text) if text.lstrip().startswith("{") else tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise PositionError(f"this is not a position: {error}") from None
+        text = "this is not a position: {reason}"
+        raise PositionError("position-not", text, reason=error) from None
     if not isinstance(data, dict):
-        raise PositionError("a position is a table of fields")
+        raise PositionError("position-fields", "a position is a table of fields")
     return data
 
 
@@ -171,10 +175,11 @@ def verify_record(record: Record) -> AnyGame:
 def resume(record: Record) -> AnyGame:
     """A saved game, ready to go on: the save must hold its seed."""
     if not record.seed:
-        raise RecordError("this record has no seed, so it can be watched but not continued")
+        text = "this record has no seed, so it can be watched but not continued"
+        raise RecordError("record-seedless", text)
     game = replay(record, start_recorded, chance=fresh_chance(record.seed))
     if game.chance.outcomes.numbers() != record.chance:
-        raise RecordError("the chance outcomes do not follow from the seed")
+        raise RecordError("record-chance", "the chance outcomes do not follow from the seed")
     return of_family(game)
 
 
@@ -184,7 +189,7 @@ def freeze(game: AnyGame) -> bytes:
 
 
 def thaw(setup: AnySetup, data: bytes, seed: str) -> AnyGame:
-    """The frozen game, ready to go on. Raises RecordError for what is not a game of this set-up
+    """The frozen game, ready to go on. Raises FrozenError for what is not a game of this set-up
     and seed, frozen by this version of the program: replay the moves then."""
     tables = tables_for(setup)
     own = Setup.from_plain(setup.plain())

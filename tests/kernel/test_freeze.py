@@ -5,9 +5,10 @@ from itertools import islice
 
 import pytest
 
-from orleans import RecordError, record_of, replay_record, resume
+from orleans import record_of, replay_record, resume
 from orleans.classic.game import Classic
 from orleans.games import freeze, thaw
+from orleans.kernel.freezing import FrozenError
 
 from ..joan import play as joan
 from .ice import all_of, thawed
@@ -125,5 +126,5 @@ def test_an_imagined_game_can_be_frozen_with_its_own_seed() -> None:
 
 def test_a_replayed_game_is_only_looked_at_so_it_is_not_frozen() -> None:
     game = fresh("2021", 2, "replayed")
-    with pytest.raises(RecordError, match="no seed"):
+    with pytest.raises(FrozenError, match="no seed"):
         freeze(replay_record(record_of(game)))

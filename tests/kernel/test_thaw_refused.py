@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from orleans import RecordError, Setup, new
+from orleans import Setup, new
 from orleans.games import freeze, thaw
 from orleans.kernel import freezing
-from orleans.kernel.freezing import fields_of, seal
+from orleans.kernel.freezing import FrozenError, fields_of, seal
 
 from .play import decisions
 
@@ -33,7 +33,7 @@ def test_the_seed_is_not_inside() -> None:
 
 
 def test_another_seed_does_not_fit() -> None:
-    with pytest.raises(RecordError, match="another seed"):
+    with pytest.raises(FrozenError, match="another seed"):
         thaw(SETUP, DATA, "guessed")
 
 
@@ -50,20 +50,20 @@ def test_another_seed_does_not_fit() -> None:
     ids=["players", "edition", "modules", "options", "data", "game"],
 )
 def test_another_set_up_does_not_fit(other: Setup) -> None:
-    with pytest.raises(RecordError, match="another set-up"):
+    with pytest.raises(FrozenError, match="another set-up"):
         thaw(other, DATA, SEED)
 
 
 @pytest.mark.parametrize("what", ["FORMAT", "RULES_VERSION"])
 def test_another_version_does_not_fit(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(freezing, what, 99)
-    with pytest.raises(RecordError, match="99"):
+    with pytest.raises(FrozenError, match="99"):
         thaw(SETUP, DATA, SEED)
 
 
 def test_other_moves_behind_the_numbers_do_not_fit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(freezing, "digest_of", lambda vocabulary: b"of another version")
-    with pytest.raises(RecordError, match="another version"):
+    with pytest.raises(FrozenError, match="another version"):
         thaw(SETUP, DATA, SEED)
 
 
@@ -72,7 +72,7 @@ def test_a_step_that_is_gone_does_not_fit(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(freezing, "name_of", lambda kind: f"orleans.gone.{kind.__name__}")
     data = freeze(game)
     monkeypatch.undo()
-    with pytest.raises(RecordError, match=r"no orleans\.gone\."):
+    with pytest.raises(FrozenError, match=r"no orleans\.gone\."):
         thaw(SETUP, data, SEED)
 
 
@@ -81,7 +81,7 @@ def test_a_state_that_held_something_else_does_not_fit(monkeypatch: pytest.Monke
     monkeypatch.setattr(freezing, "fields_of", lambda kind: fields_of(kind)[1:])
     data = freeze(game)
     monkeypatch.undo()
-    with pytest.raises(RecordError, match="in this version"):
+    with pytest.raises(FrozenError, match="in this version"):
         thaw(SETUP, data, SEED)
 
 
@@ -92,7 +92,7 @@ def test_damaged_bytes_are_refused(data: st.DataObject) -> None:
     until = data.draw(st.integers(at, min(len(DATA), at + 40)), "until")
     damaged = DATA[:at] + data.draw(st.binary(max_size=40), "instead") + DATA[until:]
     if damaged != DATA:
-        with pytest.raises(RecordError):
+        with pytest.raises(FrozenError):
             thaw(SETUP, damaged, SEED)
 
 
@@ -101,5 +101,5 @@ def test_damaged_bytes_are_refused(data: st.DataObject) -> None:
 def test_foreign_bytes_are_refused_even_under_the_right_seal(packed: bytes) -> None:
     for strange in (packed, packed + seal(packed, SEED)):
         if strange != DATA:
-            with pytest.raises(RecordError):
+            with pytest.raises(FrozenError):
                 thaw(SETUP, strange, SEED)

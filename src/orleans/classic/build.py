@@ -63,7 +63,8 @@ def add_places(tables: Tables, setup: Setup, content: Content) -> None:
         words = tile.effect_in(edition.id)
         if not can_be_played(words):
             if tile.id in extra:
-                raise SetupError(f"the tile {tile.id} cannot be played yet")
+                text = "the tile {tile} cannot be played yet"
+                raise SetupError("setup-later", text, tile=tile.id)
             tables.missing_tiles.append(tile.id)
             continue
         category = 1 if tile.category == "I" else 2

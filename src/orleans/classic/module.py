@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from ..kernel.freezable import Freezable
-from ..kernel.positions import PositionError
+from ..kernel.positions import cannot_be
 
 if TYPE_CHECKING:
     from ..content import Content
@@ -132,4 +132,4 @@ class Module:
     def position(self, game: "State", fields: dict[str, Any]) -> None:
         """Lay its pieces out as the table of this name in a position says."""
         if fields:
-            raise PositionError(f"{self.id}: a position says nothing of this module")
+            raise cannot_be(self.id, "a position says nothing of this module")

@@ -84,7 +84,7 @@ def setup_from(args: argparse.Namespace, position: str = "") -> Setup:
     try:
         base = setup_of(read_position(position)) if position else Setup(args.game or "classic")
     except ValueError as error:
-        raise Problem("error-position", path=args.position, reason=str(error)) from None
+        raise Problem("error-position", path=args.position, reason=error) from None
     options = {**base.options, **options_of(args)}
     game = args.game or base.game
     edition = args.edition or (base.edition if game == base.game else None)
@@ -109,7 +109,7 @@ def set_up(args: argparse.Namespace, setup: Setup, position: str) -> AnyGame:
     except SetupError:
         raise
     except Exception as error:
-        raise Problem("error-position", path=args.position, reason=str(error)) from None
+        raise Problem("error-position", path=args.position, reason=error) from None
 
 
 def title_of(words: Words, game: AnyGame) -> str:

@@ -8,12 +8,13 @@ import hashlib
 import secrets
 from typing import Final
 
+from .faults import Fault
 from .log import Log, new_log
 
 LIMIT: Final = 65536
 
 
-class OutcomeError(ValueError):
+class OutcomeError(Fault):
     """A record holds a chance outcome that cannot happen there."""
 
 
@@ -78,13 +79,15 @@ class Chance:
 
     def require_open(self) -> None:
         if self.closed:
-            raise OutcomeError("a replayed game is there to look at; imagine() goes on from it")
+            text = "a replayed game is there to look at; imagine() goes on from it"
+            raise OutcomeError("chance-closed", text)
 
     def pick(self, n: int) -> int:
         """One of 0..n-1, all equally likely."""
         outcome = self.scripted() if self.script is not None else self.raw(n)
         if not 0 <= outcome < n:
-            raise OutcomeError(f"chance outcome {outcome} where {n} are possible")
+            text = "chance outcome {outcome} where {possible} are possible"
+            raise OutcomeError("chance-beyond", text, outcome=outcome, possible=n)
         self.outcomes.append(outcome)
         return outcome
 
@@ -93,7 +96,8 @@ class Chance:
         if self.script is not None:
             outcome = self.scripted()
             if not 0 <= outcome < len(weights) or weights[outcome] == 0:
-                raise OutcomeError(f"chance outcome {outcome} has no weight")
+                text = "chance outcome {outcome} has no weight"
+                raise OutcomeError("chance-weight", text, outcome=outcome)
         else:
             total = 0
             for weight in weights:
@@ -132,7 +136,7 @@ class Chance:
     def scripted(self) -> int:
         assert self.script is not None
         if self.outcomes.length >= len(self.script):
-            raise OutcomeError("the record ends before its chance outcomes do")
+            raise OutcomeError("chance-short", "the record ends before its chance outcomes do")
         return self.script[self.outcomes.length]
 
 

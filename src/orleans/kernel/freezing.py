@@ -20,7 +20,7 @@ from .freezable import Freezable
 from .game import Game
 from .log import Log
 from .moves import Vocabulary
-from .record import RULES_VERSION, RecordError
+from .record import RULES_VERSION
 from .setup import Setup
 
 FORMAT: Final = 1
@@ -31,6 +31,10 @@ SEAL: Final = hashlib.sha256().digest_size
 SHARED: Final = 0  # by its place among the things that all games of the set-up share
 MADE: Final = 1  # by its class, with what it holds
 LARGE: Final = 2  # a number of more than 64 bits: a set of many things
+
+
+class FrozenError(ValueError):
+    """These bytes are no game of this set-up and this version: replay its moves instead."""
 
 
 class Frozen(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -48,7 +52,7 @@ def freeze(game: Game, shared: list[object]) -> bytes:
     """`shared` is what all games of the set-up have in common, always in the same order."""
     chance = game.chance
     if chance.script is not None:
-        raise RecordError("a replayed game has no seed, so it could not be continued")
+        raise FrozenError("a replayed game has no seed, so it could not be continued")
     everything = [game.setup, chance, game.played, *shared]
     frozen = Frozen(
         format=FORMAT,
@@ -67,10 +71,10 @@ def freeze(game: Game, shared: list[object]) -> bytes:
 def thaw(
     data: bytes, seed: str, setup: Setup, vocabulary: Vocabulary, shared: list[object]
 ) -> Game:
-    """The game as it was frozen, without a listener; raises RecordError."""
+    """The game as it was frozen, without a listener; raises FrozenError."""
     frozen = opened(data, seed)
     if frozen.meaning != meaning(setup, vocabulary, shared):
-        raise RecordError("the frozen game is of another set-up, or of another version of it")
+        raise FrozenError("the frozen game is of another set-up, or of another version of it")
     chance = chance_at(seed, frozen.block, frozen.at, log_of(frozen.outcomes))
     game = unpack(frozen.game, [setup, chance, log_of(frozen.played), *shared])
     assert isinstance(game, Game)
@@ -91,15 +95,15 @@ def seal(packed: bytes, seed: str) -> bytes:
 def opened(data: bytes, seed: str) -> Frozen:
     packed = data[:-SEAL]
     if not hmac.compare_digest(data[-SEAL:], seal(packed, seed)):
-        raise RecordError("the frozen game is damaged or has another seed")
+        raise FrozenError("the frozen game is damaged or has another seed")
     try:
         frozen = msgspec.msgpack.decode(packed, type=Frozen)
     except msgspec.DecodeError as error:
-        raise RecordError(f"this is not a frozen game: {error}") from None
+        raise FrozenError(f"this is not a frozen game: {error}") from None
     if frozen.format != FORMAT:
-        raise RecordError(f"frozen format {frozen.format} is not known here (known: {FORMAT})")
+        raise FrozenError(f"frozen format {frozen.format} is not known here (known: {FORMAT})")
     if frozen.rules != RULES_VERSION:
-        raise RecordError(
+        raise FrozenError(
             f"the frozen game follows rules version {frozen.rules}, this program {RULES_VERSION}"
         )
     return frozen
@@ -180,7 +184,7 @@ def read(shared: list[object], what: int, packed: memoryview) -> Any:
     try:
         return class_named(name)(**held)
     except TypeError as error:
-        raise RecordError(f"{name} is another one in this version: {error}") from None
+        raise FrozenError(f"{name} is another one in this version: {error}") from None
 
 
 KINDS: Final[dict[str, type[Freezable]]] = {}  # by name
@@ -190,7 +194,7 @@ def class_named(name: str) -> type[Freezable]:
     if name not in KINDS:
         KINDS.update({name_of(kind): kind for kind in freezables(Freezable)})
     if name not in KINDS:
-        raise RecordError(f"there is no {name} in this version")
+        raise FrozenError(f"there is no {name} in this version")
     return KINDS[name]
 
 

@@ -122,7 +122,8 @@ class Game(Freezable):
         """A move of another set-up has other numbers behind the same words."""
         moves = self.vocabulary.moves
         if not 0 <= move.code < len(moves) or moves[move.code].notation != move.notation:
-            raise NotationError(f"{move.notation!r} is a move of another set-up")
+            text = "{notation!r} is a move of another set-up"
+            raise NotationError("notation-foreign", text, notation=move.notation)
 
     def parse(self, notation: str) -> Move:
         return self.vocabulary.parse(notation)

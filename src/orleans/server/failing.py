@@ -77,6 +77,7 @@ BY_KEY: Final[dict[str, int]] = {
     "server-busy": 503,
     "server-full": 503,
     "server-seats-number": 422,
+    "error-other": 422,  # wrong corrections of the data
     "table-no-player": 422,
     "table-clock-range": 422,
     "table-clock-zone": 422,
@@ -102,7 +103,7 @@ def as_problem(error: Exception) -> Exception:
     if isinstance(error, Busy | WorkerError):
         return Problem("server-busy")
     if isinstance(error, ContentError):
-        return SetupError(str(error).partition("\n")[0])
+        return Problem("error-other", reason=error)
     return error
 
 

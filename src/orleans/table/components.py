@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TypeVar
+from typing import TypeVar, get_args
 
 from ..classic.lasting import can_be_played
 from ..classic.modules import MODULES
@@ -14,7 +14,8 @@ from ..content.tables.deeds import Deed
 from ..content.tables.hourglass import Tile
 from ..content.tables.orders import Order
 from ..content.tables.places import Place
-from ..content.tables.row import Row
+from ..content.tables.row import PerCount, Row
+from ..content.tables.words import Players
 from .effects import effect_words, slots_words
 from .pieces import deed_reward
 from .words import LANGUAGES, Words
@@ -118,7 +119,7 @@ def values_of(words: Words, row: Component) -> list[Line]:
         lines += counts_of(words, row)
     elif isinstance(row, Tile):
         lines.append((label("set"), words.name(row.set), ""))
-        lines.append((label("letter"), row.letter, "letter"))
+        lines.append((label("letter"), words.say("letter-printed", letter=row.letter), "letter"))
         lines.append((label("count"), str(row.count), "count"))
         lines.append((label("timing"), words.say("timing", timing=row.timing), "timing"))
         lines.append((label("effect"), words.rule_text(row.rule), "effect"))
@@ -164,7 +165,20 @@ def counted(numbers: tuple[int, ...]) -> str:
 
 def numbers_of(words: Words, row: Tile) -> list[Line]:
     found = [(field, getattr(row, field)) for field in NUMBERS]
-    return [(words.say(f"value-{field}"), str(n), field) for field, n in found if n is not None]
+    return [
+        (words.say(f"value-{field}"), number_words(words, number), field)
+        for field, number in found
+        if number is not None
+    ]
+
+
+def number_words(words: Words, number: int | PerCount[int]) -> str:
+    if isinstance(number, int):
+        return str(number)
+    counts: tuple[int, ...] = get_args(Players)
+    return words.listed(
+        words.say("count-at", count=number[players], players=players) for players in counts
+    )
 
 
 def playable(row: Component) -> bool:

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from ..games import freeze, thaw
-from ..kernel.record import RecordError
+from ..kernel.freezing import FrozenError
 from .history import History, recalled
 from .seats import Seat
 from .table import Status, Table
@@ -51,14 +51,14 @@ def freeze_table(table: Table) -> bytes:
 
 
 def thaw_table(table: Table, data: bytes) -> None:
-    """Bring a new table to where the frozen one was; raises RecordError and changes nothing
+    """Bring a new table to where the frozen one was; raises FrozenError and changes nothing
     where the bytes do not fit, so that it can be read back from its entries instead."""
     try:
         frozen = msgspec.msgpack.decode(data, type=FrozenTable)
     except (ValueError, RecursionError) as error:
-        raise RecordError(f"this is no frozen table: {error}") from None
+        raise FrozenError(f"this is no frozen table: {error}") from None
     if frozen.format != FORMAT or len(frozen.seats) != len(table.seats):
-        raise RecordError("this is a frozen table of another kind")
+        raise FrozenError("this is a frozen table of another kind")
     history: History = recalled(
         table.setup, table.seed, table.position, thaw(table.setup, frozen.game, table.seed),
         frozen.moments,

@@ -76,9 +76,11 @@ def value_lines(page: Page, words: Words, row: Row, values: list[Line]) -> list[
     """Every value with where it comes from."""
     lines: list[str] = []
     for label, value, field in values:
-        where = provenance_words(words, row, field) if field else ""
         text = words.say("value-line", label=label, value=value)
-        lines += page.wrap(f"{text} {where}".rstrip(), INDENT, INDENT)
+        if field:
+            where = provenance_words(words, row, field)
+            text = words.say("value-sourced", label=label, value=value, where=where)
+        lines += page.wrap(text, INDENT, INDENT)
     return lines
 
 

@@ -60,9 +60,9 @@ def parse_saved(path: Path, data: bytes) -> Saved:
         save = msgspec.json.decode(data, type=Save)
         record = read_record(save.record.to_json())
     except RecordError as error:
-        raise SaveError("error-record", path=str(path), reason=str(error)) from None
+        raise SaveError("error-record", path=str(path), reason=error) from None
     except (ValueError, RecursionError) as error:
-        raise SaveError("error-not-save", path=str(path), reason=str(error)) from None
+        raise SaveError("error-not-save", path=str(path), reason=error) from None
     if save.save != FORMAT:
         known = str(FORMAT)
         raise SaveError("error-save-format", path=str(path), format=str(save.save), known=known)
@@ -90,7 +90,7 @@ def read_position_file(path: Path) -> str:
     try:
         read_position(text)
     except (PositionError, RecursionError) as error:
-        raise SaveError("error-position", path=str(path), reason=str(error)) from None
+        raise SaveError("error-position", path=str(path), reason=error) from None
     return text
 
 

@@ -64,7 +64,8 @@ def test_what_is_not_offered_is_refused() -> None:
     for option in offer.options:
         for edition in offer.editions:
             if edition.edition not in option.editions:
-                chosen = {option.option: values(option, option.players[0])[-1]}
+                wished = next(value for value in values(option, option.players[0]) if value)
+                chosen = {option.option: wished}
                 setup = Setup("classic", edition.edition, edition.players[0], options=chosen)
                 with pytest.raises(SetupError):
                     CHECKS["classic"](setup, content)
@@ -105,9 +106,8 @@ def test_over_http_in_the_language_asked_for(server: Running) -> None:
     answer = server.get("/api/setups?language=de")
     names = [module["name"] for module in answer.json["games"][0]["modules"]]
     assert "Aufträge" in names
-    assert server.get("/api/setups", accept_language="fr-CH, de;q=0.5").json["games"][1][
-        "name"
-    ] == ("Jeanne d’Arc")
+    french = server.get("/api/setups", accept_language="fr-CH, de;q=0.5")
+    assert french.json["games"][1]["name"] == "Jeanne d’Arc"
     assert [one["player"] for one in answer.json["players"]] == ["random", "greedy"]
 
 

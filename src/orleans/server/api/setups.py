@@ -25,6 +25,7 @@ from ...table.setups import (
 from ...table.words import Words
 from .. import wire
 from ..call import Asked, Call
+from ..failing import as_problem
 from ..saying import reason_of, words_in
 from .lookup import rule_view
 
@@ -124,11 +125,8 @@ def choice_name(words: Words, prefix: str, id: str) -> str:
 async def check_setup(call: Call[Asked, wire.SetupWish]) -> wire.Checked:
     try:
         await asyncio.to_thread(tables_for, setup_of(call.body))
-    except SetupError as error:
-        return wire.Checked(ok=False, reason=reason_of(error, call.language))
-    except ContentError as error:
-        wrong = SetupError(str(error).partition("\n")[0])
-        return wire.Checked(ok=False, reason=reason_of(wrong, call.language))
+    except (SetupError, ContentError) as error:
+        return wire.Checked(ok=False, reason=reason_of(as_problem(error), call.language))
     return wire.Checked(ok=True)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from ....kernel.positions import PositionError, index_of, table, words
+from ....kernel.positions import index_of, no_field, table, words
 from ...effects import Effect
 from ...module import Module, ModuleState
 from ...names import HOUR_GLASS, SEAT_NAMES
@@ -86,6 +86,13 @@ class Intrigue(Module):
         closed = seat == owner and intrigue_of(game).closed[seat] & (1 << place)
         return "intrigue.general.deactivated" if closed else ""
 
+    def face_down(self, game: State) -> int:
+        """intrigue.bribe.sealed: offers that are made and not shown yet."""
+        step = game.steps[-1] if game.steps else None
+        if not isinstance(step, MakeOffers):
+            return 0
+        return len([seat for seat in step.asked if not game.busy & (1 << seat)])
+
     def imagine(self, game: State, seat: int | None) -> None:
         """An unfinished offer is still to be made; a sealed one is guessed: nothing or a coin."""
         intrigue = intrigue_of(game)
@@ -120,7 +127,7 @@ class Intrigue(Module):
         """deactivated = { blue = "ship" }"""
         for field in fields:
             if field != "deactivated":
-                raise PositionError(f"a position has no field {self.id}.{field}")
+                raise no_field(f"{self.id}.{field}")
         seats = SEAT_NAMES[: game.tables.players]
         intrigue = intrigue_of(game)
         places = game.tables.places
