@@ -100,12 +100,15 @@ class Table:
         """The game as this seat sees it, its own draft included."""
         return sketch(self.game, seat, self.draft(seat).moves)
 
+    def seen(self, seat: int | None) -> AnyGame:
+        """The same game as `sketch`, to be looked at only."""
+        if seat is not None and self.draft(seat).moves:
+            return self.sketch(seat).game
+        return self.game
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat or a spectator may know of the game."""
-        game = self.game
-        if seat is not None and self.draft(seat).moves:
-            game = self.sketch(seat).game
-        return game.view(seat)
+        return self.seen(seat).view(seat)
 
     def question(self, seat: int) -> str:
         """Changes whenever something else is asked of the seat: an answer to an older question

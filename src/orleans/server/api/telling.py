@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 import msgspec
 
 from ...kernel.record import Record, read_record
+from ...table.boards.door import board_of
 from ...table.odds import Odds
 from ...table.result import Result
 from .. import services, wire
@@ -35,6 +37,13 @@ async def read_moment(call: Call[Asked, None]) -> wire.MomentView:
     room = await call.server.rooms.room(call.table.id)
     found = await services.moment(room, call.path["moment"], call.caller.seat)
     return msgspec.convert(found, wire.MomentView)
+
+
+async def read_board(call: Call[Asked, None]) -> wire.TableBoard:
+    """Made in a thread: the first one of a set-up takes a moment."""
+    room = await call.server.rooms.room(call.table.id)
+    board = await asyncio.to_thread(board_of, call.language, room.table.setup)
+    return wire.TableBoard(board=board)
 
 
 async def read_game(call: Call[Asked, None]) -> Record:

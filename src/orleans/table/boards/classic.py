@@ -7,7 +7,6 @@ from typing import Any
 from ...classic.modules import MODULES
 from ...classic.names import FOLLOWERS, PHASE_NAMES, ROUTE_NAMES, SEAT_NAMES
 from ...classic.tables import Tables
-from ...content.provenance import LEVELS
 from ...games import tables_for
 from ...kernel.setup import Setup
 from ..effects import asked_words, reward_words
@@ -32,8 +31,8 @@ from .classic_shapes import (
     TrackStep,
 )
 from .gifts import step_gifts
-from .shapes import ModuleBoard, Named, Provenance
-from .sureness import levels, weakest
+from .shapes import ModuleBoard, Named
+from .sureness import levels, provenance, weakest
 
 SOURCES = ("coins", "goods", "stations", "citizens", "tiles")
 
@@ -78,10 +77,6 @@ def classic_board(words: Words, setup: Setup) -> ClassicBoard:
         absent=[words.name(id) for id in tables.missing_tiles],
         provenance=provenance(words),
     )
-
-
-def provenance(words: Words) -> list[Provenance]:
-    return [Provenance(level=one, text=words.say("provenance", level=one)) for one in LEVELS]
 
 
 def parts(words: Words, tables: Tables) -> list[Named]:
