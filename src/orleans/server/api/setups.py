@@ -12,7 +12,16 @@ from ...content import ContentError
 from ...content.tables import Language
 from ...games import EDITIONS, Setup, tables_for
 from ...kernel.setup import SetupError
-from ...table.setups import Apart, Offer, editions_of, excluding, not_taken, offers, player_counts
+from ...table.setups import (
+    Apart,
+    Offer,
+    edition_name,
+    editions_of,
+    excluding,
+    not_taken,
+    offers,
+    player_counts,
+)
 from ...table.words import Words
 from .. import wire, wire_lookup
 from ..call import Asked, Call
@@ -58,11 +67,6 @@ def game_offer(words: Words, game: str) -> wire_lookup.GameOffer:
         clashes=[clash_of(words, one) for one in apart],
         options=[option_offer(words, game, offer) for offer in offers(game, words.content)],
     )
-
-
-def edition_name(words: Words, edition: str) -> str:
-    """A variant of a message may not be called by a number alone."""
-    return words.say("edition-name", edition=f"in-{edition}", id=edition)
 
 
 def module_offer(words: Words, id: str, editions: list[str]) -> wire_lookup.ModuleOffer:
