@@ -192,7 +192,7 @@ def back_of(table: Table, seat: int) -> wire.TakingBack | None:
     decision = history.next_undone(seat)
     return wire.TakingBack(
         step=bool(draft.moves) or free < history.moment,
-        redo=bool(draft.undone) or (decision is not None and not decision.reveals),
+        redo=bool(draft.undone) or (decision is not None and not draft.moves),
         free_to=free,
     )
 

@@ -34,7 +34,7 @@ server-silent = Nothing was heard from you for a long time.
 server-too-slow = The connection is too slow to keep up.
 server-closing = The server is being stopped; your game is stored.
 server-greeting-title = Orléans
-server-greeting = A table server is running here. The page to play in a browser is not part of this installation. With a link from a friend you play in a terminal: orleans join LINK. A new table begins with: orleans join { $link } --new
+server-greeting = A table server is running here. The page to play in a browser is not part of this installation. With a link from a friend you play in a terminal: orleans join LINK. What the server can do is described at { $link }.
 
 # ---------------------------------------------------------------- a new table
 
@@ -96,6 +96,7 @@ serve-proxy = --trusted-proxy takes an address or a network such as 10.0.0.0/8, 
 serve-port = --port takes a number from 0 to 65535, not “{ $text }”
 serve-log = --log takes text, json or quiet, not “{ $text }”
 serve-no-workers = no worker process can be started ({ $reason })
+serve-no-players = the computer players of { $module } cannot be loaded ({ $reason })
 
 verify-head = { $path }: { $title }
 verify-replays =
@@ -117,9 +118,8 @@ verify-good = Everything that can be checked is in order.
 verify-part = Everything checked is in order; the draws are not checked.
 verify-wrong =
     { $check ->
-        [replay] The record does not replay: { $reason }
         [state] The moves end in another state than the record claims.
-        [scores] The points are other ones than recorded: { $reason }.
+        [scores] The points are other ones than recorded: { $scores }.
         [seed] The published seed is not the one committed to before the game.
        *[draws] The draws do not follow from the published seed.
     }
