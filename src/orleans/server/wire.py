@@ -360,11 +360,13 @@ class Lines(Plain, frozen=True):
 
 
 class MomentView(Plain, frozen=True):
-    """The game as the reader could see it after so many moves, and the points by seat then."""
+    """The game as the reader could see it after so many moves, and the points by seat then.
+    `about` is what else there was to say of it."""
 
     moment: int
     moves: int
     view: dict[str, Any]
+    about: About
     scores: list[int]
     score_parts: list[dict[str, int]]
 

@@ -8,6 +8,7 @@ from typing import Any
 from ...classic.end_points import GoodMajorities
 from ...classic.game import Classic
 from ...classic.names import DONE, GOOD_NAMES, KIND_NAMES, PASS
+from ...classic.tables import Tables
 from ...kernel.moves import Move
 from ..completing import Stock, blocked_then, fill, missing, stock_of, takes_any
 from ..forecast import census_words, event_words
@@ -21,12 +22,11 @@ from .shapes import Lying, Section
 
 
 def about_classic(
-    words: Words, game: Classic, seat: int | None, view: dict[str, Any], names: Sequence[str]
+    words: Words, tables: Tables, view: dict[str, Any], names: Sequence[str]
 ) -> About:
-    moment = Moment(words, game.tables, game.asked, view, names)
+    moment = Moment(words, tables, view["asked"], view, names)
     majorities = [most_stations(moment), *most_goods(moment)]
     scores = [projection(player, majorities[0]) for player in view["players"]]
-    asked = seat is not None and seat in game.pending
     return About(
         event=event_words(moment),
         census=census_words(moment),
@@ -35,7 +35,7 @@ def about_classic(
         leading=leading(view, scores),
         sections=sections(moment),
         lying=lying(moment),
-        to_do=to_do(words, game, seat) if seat is not None and asked else None,
+        to_do=None,
     )
 
 

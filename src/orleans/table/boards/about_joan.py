@@ -7,6 +7,7 @@ from typing import Any
 
 from ...joan.game import JoanOfArc
 from ...joan.names import END
+from ...joan.tables import Tables
 from ..joan.cards import chance_words, next_words, pile_words
 from ..joan.forecast import on_top
 from ..joan.moment import Moment
@@ -23,12 +24,11 @@ JOAN = -1
 
 
 def about_joan(
-    words: Words, game: JoanOfArc, seat: int | None, view: dict[str, Any], names: Sequence[str]
+    words: Words, tables: Tables, view: dict[str, Any], names: Sequence[str]
 ) -> About:
-    moment = Moment(words, game.tables, view, names)
+    moment = Moment(words, tables, view, names)
     stations = most_stations(moment)
     scores = projections(moment, stations)
-    asked = seat is not None and seat in game.pending
     return About(
         event="",
         census="",
@@ -37,7 +37,7 @@ def about_joan(
         leading=leading(moment, scores),
         sections=[her_next_card(moment)] if view["joan"] is not None else [],
         lying=[],
-        to_do=to_do(words, game, seat) if seat is not None and asked else None,
+        to_do=None,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...classic.modules import MODULES
-from ...classic.names import FOLLOWERS, PHASE_NAMES, ROUTE_NAMES, SEAT_NAMES
+from ...classic.names import BREAD, FOLLOWERS, PHASE_NAMES, ROUTE_NAMES, SEAT_NAMES
 from ...classic.tables import Tables
 from ...games import tables_for
 from ...kernel.setup import Setup
@@ -46,7 +46,7 @@ def classic_board(words: Words, setup: Setup) -> ClassicBoard:
         players=count,
         rounds=sum(tables.hour_glass_used),
         followers=followers(words, tables),
-        goods=goods(words),
+        goods=goods(words, tables),
         map=town_map(words, tables),
         tracks=[track_of(words, tables, type) for type in range(len(tables.tracks))],
         development=development(words, tables),
@@ -113,13 +113,23 @@ def followers(words: Words, tables: Tables) -> list[Follower]:
     ]
 
 
-def goods(words: Words) -> list[Good]:
-    return [
+def goods(words: Words, tables: Tables) -> list[Good]:
+    found = [
         Good(
-            id=row.id, name=words.name(row.id), points=row.vp, count=row.count, food=row.food
+            id=row.id,
+            name=words.name(row.id),
+            text=words.say("joan-gain-vp", amount=row.vp),
+            points=row.vp,
+            count=row.count,
+            food=row.food,
         )
         for row in words.content.board.good
     ]
+    if BREAD in tables.food:
+        text = words.rule_text("place.bakery.score")
+        name = words.say("bread")
+        found.append(Good(id="bread", name=name, text=text, points=None, count=0, food=True))
+    return found
 
 
 # ------------------------------------------------------------------------- map
