@@ -11,10 +11,10 @@ def growth(name: str, tenth: str, all_tables: str) -> Ratio:
 
 RATIOS = [
     growth("CPU of a move, at a tenth : at all tables", TENTH.row, ALL.row),
-    growth(
-        "the same on PostgreSQL", "postgres_people_tenth", "postgres_people"
+    growth("the same on PostgreSQL", "postgres_people_tenth", "postgres_people"),
+    Ratio(
+        "commits, together : alone, SQLite", "commits.sqlite.together_s", "commits.sqlite.alone_s"
     ),
-    Ratio("commits, together : alone, SQLite", "commits.sqlite.together_s", "commits.sqlite.alone_s"),
     Ratio(
         "commits, together : alone, PostgreSQL",
         "commits.postgres.together_s",
