@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from ..content.tables import Language
+from ..games import AnyGame
 from ..kernel.events import Event, seen_by
 from ..kernel.faults import Fault
 from ..kernel.refusals import Refused
@@ -115,7 +116,8 @@ def state_of(
 ) -> wire.State:
     here = frozenset(online)
     begun = table.history is not None
-    view = table.view(seat) if begun else None
+    game = table.seen_by(seat) if begun else None
+    view = game.view(seat) if game is not None else None
     return wire.State(
         seq=table.seq,
         moment=table.history.moment if table.history is not None else 0,
@@ -135,7 +137,7 @@ def state_of(
         ],
         pending=table.pending,
         view=view,
-        question=question_of(table, seat, view, language),
+        question=question_of(table, seat, game, view, language),
         draft=table.drafts.get(seat) if seat is not None else None,
         back=back_of(table, seat) if seat is not None else None,
         clock=clock_of(table, now),
@@ -146,14 +148,18 @@ def state_of(
 
 
 def question_of(
-    table: Table, seat: int | None, view: dict[str, Any] | None, language: Language
+    table: Table,
+    seat: int | None,
+    game: AnyGame | None,
+    view: dict[str, Any] | None,
+    language: Language,
 ) -> wire.Question | None:
-    if seat is None or view is None or seat not in table.pending:
+    """`game` is the one that the seat sees, `view` what it sees of it."""
+    if seat is None or game is None or view is None or seat not in table.pending:
         return None
     if table.status != RUNNING or not table.seats[seat].is_human:
         return None
     words = words_in(language)
-    game = table.sketch(seat).game
     if seat not in game.pending:
         text = words.say("ask-confirm")
         return wire.Question(
