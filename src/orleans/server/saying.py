@@ -122,7 +122,7 @@ class Seen(NamedTuple):
 
     @staticmethod
     def of(table: Table, seat: int | None, language: Language) -> Seen:
-        game = table.seen(seat)
+        game = table.seen_by(seat)
         return Seen(words_in(language), game, seat, game.view(seat))
 
 
