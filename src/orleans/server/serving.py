@@ -21,6 +21,7 @@ from ..table.problems import Problem
 from . import wire
 from .app import Server, application
 from .config import Settings
+from .hanging_up import SocketProtocol
 from .rooms import Rooms
 from .saying import reason_of as reason_of_problem
 from .storage.opening import open_store
@@ -66,7 +67,7 @@ def config_of(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=http_protocol(),
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_max_size=settings.limits.message,
         ws_per_message_deflate=False,  # it would cost eight times the work of a message
         lifespan="off",
