@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import importlib
 import sys
 from ipaddress import ip_network
 from pathlib import Path
@@ -31,6 +32,13 @@ def add(subparsers: Subparsers) -> None:
     add_database(parser)
     parser.add_argument(
         "--workers", metavar="N", help="processes that think for computer players (default: 2)"
+    )
+    parser.add_argument(
+        "--players",
+        metavar="MODULE",
+        action="append",
+        default=[],
+        help="a Python module with computer players of your own; may be repeated",
     )
     parser.add_argument("--log", default="text", help="text, json or quiet (default: text)")
     parser.add_argument(
@@ -115,6 +123,7 @@ def settings_of(args: argparse.Namespace, words: Words) -> Any:
         host=args.host,
         port=port,
         workers=whole_number(args.workers, "--workers") if args.workers else 2,
+        players=imported(args.players),
         trusted_proxies=tuple(args.trusted_proxy),
         origins=tuple(args.origin),
         hosts=tuple(args.allow_host),
@@ -125,6 +134,16 @@ def settings_of(args: argparse.Namespace, words: Words) -> Any:
         announce=Path(args.announce) if args.announce else None,
         spare_loopback=args.no_local_limits,
     )
+
+
+def imported(modules: list[str]) -> tuple[str, ...]:
+    """Here as well as in the workers: a table asks for players that are known."""
+    for module in modules:
+        try:
+            importlib.import_module(module)
+        except ImportError as error:
+            raise Problem("serve-players", module=module, reason=str(error)) from None
+    return tuple(modules)
 
 
 def check_network(text: str) -> None:

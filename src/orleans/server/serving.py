@@ -57,7 +57,8 @@ async def serve(settings: Settings, tell: Tell) -> None:
 @contextlib.asynccontextmanager
 async def started_pool(settings: Settings) -> Any:
     try:
-        async with Pool(Workers(workers=settings.workers)) as pool:
+        workers = Workers(workers=settings.workers, players=settings.players)
+        async with Pool(workers) as pool:
             yield pool
     except (StartFailed, OSError) as error:
         raise Problem("serve-no-workers", reason=str(error)) from None

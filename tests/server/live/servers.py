@@ -3,6 +3,7 @@ that people sit down at there."""
 
 from __future__ import annotations
 
+import shutil
 import signal
 import threading
 from contextlib import ExitStack, suppress
@@ -23,10 +24,12 @@ SOLO = {"game": "joan", "players": 1}
 class Servers:
     """One place for a server; the next one there takes over what the last one has left."""
 
-    def __init__(self, folder: Path, db: str, *flags: str) -> None:
+    def __init__(self, folder: Path, db: str = "", *flags: str, players: str = "") -> None:
+        """`players` is a module with computer players, which the server finds where it runs."""
         self.folder = folder
-        self.db = db
-        self.flags = flags
+        self.db = db or str(folder / "tables.db")
+        self.flags = (*flags, "--players", "astray") if players else flags
+        self.players = players
         self.started: list[Running] = []
         self.stack = ExitStack()
         self.up = threading.Event()
@@ -43,6 +46,9 @@ class Servers:
 
     def start(self) -> Running:
         folder = self.folder / f"server-{len(self.started)}"
+        folder.mkdir(parents=True)
+        if self.players:
+            shutil.copy(self.players, folder / "astray.py")
         found = running(folder, "--no-local-limits", *self.flags, db=self.db)
         self.started.append(self.stack.enter_context(found))
         self.up.set()
