@@ -11,12 +11,12 @@ from orleans.classic.modules import MODULES
 from orleans.content import load_content
 from orleans.content.tables import Language
 from orleans.games import AnyGame
+from orleans.table.forecast import FORECASTS, event_words
 from orleans.table.words import LANGUAGES, Words
 from orleans.terminal import board
 from orleans.terminal.at_hand import AtHand
 from orleans.terminal.classic import ClassicScreen
 from orleans.terminal.deeds import deeds
-from orleans.terminal.forecast import FORECASTS, event_words
 from orleans.terminal.look import Look
 from orleans.terminal.mat import mat
 from orleans.terminal.modules import sections
@@ -143,7 +143,7 @@ def test_what_the_event_will_do_to_me(event: str, says: str) -> None:
         },
     }
     game = orleans.new(None, "s", position)
-    assert says in event_words(look_at(game))
+    assert says in event_words(look_at(game).moment)
 
 
 @pytest.mark.parametrize(
@@ -187,7 +187,7 @@ def test_what_the_events_of_a_module_will_do_to_me(event: str, says: str) -> Non
         **{"phase": "planning", "event": event, "red": red},
     }
     game = orleans.new(None, "s", position)
-    assert says in event_words(look_at(game))
+    assert says in event_words(look_at(game).moment)
 
 
 def test_every_event_that_can_be_in_play_has_a_forecast() -> None:

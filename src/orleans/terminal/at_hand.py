@@ -7,6 +7,8 @@ from typing import Any
 from ..games import AnyGame
 from ..kernel.moves import Move
 from ..kernel.setup import Setup
+from ..table.boards.about import to_do
+from ..table.boards.about_shapes import ToDo
 from ..table.games import move_words, question_words
 from ..table.words import Words
 
@@ -34,6 +36,9 @@ class AtHand:
 
     def asks(self, words: Words, seat: int) -> str:
         return question_words(words, self.game, seat, self.names)
+
+    def to_do(self, words: Words, seat: int) -> ToDo | None:
+        return to_do(words, self.game, seat)
 
     def means(self, words: Words, seat: int, move: Move) -> str:
         return move_words(words, self.game, seat, move, self.names)

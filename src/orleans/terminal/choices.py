@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable
-
 from ..classic.names import (
-    ANY_NEUTRAL,
     DONE,
     DRAW,
     GO,
@@ -17,18 +13,14 @@ from ..classic.names import (
     SEND,
     UNSTOW,
 )
-from ..classic.tables import Place, Tables
 from ..kernel.moves import Move
+from ..table.boards.about_shapes import Filling
 from ..table.moves import move_words
 from ..table.pieces import good_on_deed, place_words, traveller_of
 from .board import in_town
-from .filling import fill, missing
 from .look import Look
 from .signs import sign
 from .typed import Choice
-
-Blocked = Callable[[int, list[Move]], str]
-"""Why the action of a Place would not be possible after these moves; "" if it would."""
 
 
 def in_order(look: Look, legal: list[Move]) -> list[Move]:
@@ -76,9 +68,9 @@ def one_per_deed(look: Look, legal: list[Move]) -> list[Move]:
     return [*seen.values(), *rest]
 
 
-def planning_choices(look: Look, legal: list[Move], blocked: Blocked) -> list[Choice]:
+def planning_choices(look: Look, legal: list[Move], fillings: list[Filling]) -> list[Choice]:
     """Places that can be completed, the end of planning, single placements, taking off again."""
-    choices = completions(look, legal, blocked)
+    choices = [completion(look, one) for one in completions(fillings)]
     choices += [
         single(look, move, move_words(look.moment, move)) for move in legal if move.kind == DONE
     ]
@@ -103,39 +95,18 @@ def lifting(look: Look, move: Move) -> Choice:
     return Choice(f"-{sign(piece)}", [move], place.id)
 
 
-def completions(look: Look, legal: list[Move], blocked: Blocked) -> list[Choice]:
+def completions(fillings: list[Filling]) -> list[Filling]:
     """Places whose missing Followers are all at hand; first those whose action is possible."""
-    ready: list[Choice] = []
-    useless: list[Choice] = []
-    tables = look.tables
-    for row in [place for id in look.me["places"] for place in tables.places if place.id == id]:
-        wanted = missing(look, row)
-        if not wanted or takes_any(tables, row):
-            continue
-        moves = fill(tables, row.index, legal, stock_of(look))
-        if len(moves) < wanted:
-            continue
-        followers = " ".join(sign(KIND_NAMES[move.b]) for move in moves)
-        facts = {"place": look.name(row.id), "followers": followers}
-        rule = "" if row.passive else blocked(row.index, moves)
-        if rule:
-            useless.append(Choice(look.say("complete-useless", rule=rule, **facts), moves))
-        else:
-            effect = place_words(look.words, tables, row)
-            ready.append(Choice(look.say("complete", effect=effect, **facts), moves))
-    return ready + useless
+    ready = [one for one in fillings if one.complete and not one.choose]
+    return sorted(ready, key=lambda one: bool(one.rule))
 
 
-def takes_any(tables: Tables, place: Place) -> bool:
-    """Where any Follower fits, somebody has to say which."""
-    return any(tables.spaces[space].asks == ANY_NEUTRAL for space in place.spaces)
-
-
-def stock_of(look: Look) -> Counter[tuple[int, int]]:
-    """Followers that can be placed, by where they come from and kind."""
-    stock: Counter[tuple[int, int]] = Counter()
-    for kind, count in look.me["market"].items():
-        stock[PLACE, KIND_NAMES.index(kind)] += count
-    for kind in look.me["tower"]:
-        stock[UNSTOW, KIND_NAMES.index(kind)] += 1
-    return stock
+def completion(look: Look, found: Filling) -> Choice:
+    moves = [look.tables.vocabulary.parse(move) for move in found.moves]
+    followers = " ".join(sign(KIND_NAMES[move.b]) for move in moves)
+    facts = {"place": look.name(found.place), "followers": followers}
+    if found.rule:
+        return Choice(look.say("complete-useless", rule=found.rule, **facts), moves)
+    row = next(place for place in look.tables.places if place.id == found.place)
+    effect = place_words(look.words, look.tables, row)
+    return Choice(look.say("complete", effect=effect, **facts), moves)

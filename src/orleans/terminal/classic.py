@@ -4,32 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..classic.actions import use_blocked
-from ..classic.game import Classic
-from ..classic.names import (
-    DONE,
-    KIND_NAMES,
-    PASS,
-    PLACE,
-    UNSTOW,
-    USE,
-)
-from ..classic.spaces import activated
+from ..classic.names import KIND_NAMES, PLACE, UNSTOW
 from ..classic.tables import Place, Tables
 from ..kernel.moves import Move
 from ..table.words import Words
-from .choices import (
-    Blocked,
-    completions,
-    in_order,
-    planning_choices,
-    single,
-    stock_of,
-    takes_any,
-)
+from .choices import in_order, planning_choices, single
 from .classic_boards import ClassicBoards
 from .deeds import deeds
-from .filling import blocked_when_filled, fill, missing
 from .look import Look
 from .mat import mat
 from .page import Page
@@ -48,12 +29,6 @@ class ClassicScreen(Screen):
         self.look = boards.look
 
     @property
-    def game(self) -> Classic | None:
-        game = self.match.game
-        assert game is None or isinstance(game, Classic)
-        return game
-
-    @property
     def tables(self) -> Tables:
         tables: Tables = self.match.tables
         return tables
@@ -63,18 +38,11 @@ class ClassicScreen(Screen):
     def choices(self, seat: int) -> list[Choice]:
         look, legal = self.look(seat), self.match.legal(seat)
         if look.view["asked"] == "plan":
-            return planning_choices(look, legal, self.blocked(seat))
+            return planning_choices(look, legal, self.to_do(seat).fillings)
         return [
             single(look, move, self.match.means(self.words, seat, move))
             for move in in_order(look, legal)
         ]
-
-    def blocked(self, seat: int) -> Blocked:
-        """Where only a server has the game, nobody here knows what a Place would do."""
-        game = self.game
-        if game is None:
-            return lambda place, moves: ""
-        return lambda place, moves: blocked_when_filled(game, seat, place, moves)
 
     def question(self, seat: int, choices: list[Choice]) -> list[str]:
         """Planning shows its choices on the mat."""
@@ -88,8 +56,7 @@ class ClassicScreen(Screen):
             lines += deeds(look)
         lines += self.page.strong(self.match.asks(self.words, seat))
         lines += self.listed(choices)
-        game = self.game
-        return lines + (self.idle_places(game, seat) if asked == "act" and game else [])
+        return lines + (self.idle_places(seat) if asked == "act" else [])
 
     def plan_legend(self, seat: int, choices: list[Choice]) -> list[str]:
         """Explained once: what the numbers beside the Places mean."""
@@ -99,17 +66,12 @@ class ClassicScreen(Screen):
         self.explained.add(seat)
         return self.page.wrap(self.say("plan-legend", example=example), hang="  ")
 
-    def idle_places(self, game: Classic, seat: int) -> list[str]:
+    def idle_places(self, seat: int) -> list[str]:
         """Places that are ready but cannot be used now, with the rule that says so."""
         lines: list[str] = []
-        player = game.players[seat]
-        for place in player.places:
-            row = game.tables.places[place]
-            if row.spaces and not row.passive and activated(game, player, place):
-                rule = use_blocked(game, seat, player, place)
-                if rule:
-                    text = self.say("idle", place=self.words.name(row.id), rule=rule)
-                    lines += self.page.wrap(f"  -  {text}", hang="     ")
+        for idle in self.to_do(seat).idle:
+            text = self.say("idle", place=self.words.name(idle.place), rule=idle.rule)
+            lines += self.page.wrap(f"  -  {text}", hang="     ")
         return lines
 
     def goes_on(self, asked: str, now: str) -> bool:
@@ -129,44 +91,26 @@ class ClassicScreen(Screen):
             for move in legal
             if move.kind in (PLACE, UNSTOW) and self.tables.spaces[move.a].place == place.index
         ]
-        if takes_any(self.tables, place) and here:
+        found = [one for one in self.to_do(seat).fillings if one.place == place.id]
+        if here and (not found or found[0].choose):
             return Meant([], here)
-        moves = fill(self.tables, place.index, legal, stock_of(look))
-        return Meant(moves, [], lambda: self.filled_words(seat, place, moves))
+        moves = [self.tables.vocabulary.parse(move) for one in found for move in one.moves]
+        complete = not found or found[0].complete
+        answer = self.filled_words(look, place, moves, complete)
+        return Meant(moves, [], lambda: answer)
 
-    def filled_words(self, seat: int, place: Place, moves: list[Move]) -> str:
-        look = self.look(seat)
-        name = self.words.name(place.id)
-        lacking = self.lacking(look, place)
+    def filled_words(self, look: Look, place: Place, moves: list[Move], complete: bool) -> str:
+        """How far the moves fill the Place, which they have not done yet."""
+        name, lacking = self.words.name(place.id), self.lacking(look, place, moves)
         if not moves:
-            key = "fill-full" if not missing(look, place) else "fill-nothing"
+            key = "fill-full" if complete else "fill-nothing"
             return self.say(key, place=name, followers=lacking)
         placed = " ".join(sign(KIND_NAMES[move.b]) for move in moves)
-        key = "fill-part" if lacking else "fill-done"
+        key = "fill-done" if complete else "fill-part"
         return self.say(key, place=name, placed=placed, lacking=lacking)
 
-    def lacking(self, look: Look, place: Place) -> str:
+    def lacking(self, look: Look, place: Place, moves: list[Move]) -> str:
+        filled = {move.a for move in moves}
         pieces = zip(place.spaces, look.me["spaces"][place.id], strict=True)
-        wanted = [space for space, piece in pieces if not piece]
+        wanted = [space for space, piece in pieces if not piece and space not in filled]
         return " ".join(asked_sign(self.tables.spaces[space].asks).upper() for space in wanted)
-
-    # ------------------------------------------------------------- warnings
-
-    def warning(self, seat: int, move: Move) -> str:
-        """Ending a plan or a round while something is left to do."""
-        left = self.undone(seat, move) if move.kind in (DONE, PASS) else []
-        return self.say(f"warn-{move.notation}", places=self.words.listed(left)) if left else ""
-
-    def undone(self, seat: int, move: Move) -> list[str]:
-        look, legal = self.look(seat), self.match.legal(seat)
-        if move.kind == PASS:
-            used = [other.a for other in legal if other.kind == USE]
-            return [self.words.name(self.tables.places[place].id) for place in used]
-        if look.view["asked"] != "plan":
-            return []
-        found = completions(look, legal, self.blocked(seat))
-        return [self.place_name(choice) for choice in found]
-
-    def place_name(self, choice: Choice) -> str:
-        tables = self.tables
-        return self.words.name(tables.places[tables.spaces[choice.moves[0].a].place].id)

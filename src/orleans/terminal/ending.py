@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ..games import AnyGame
 from ..joan.game import JoanOfArc
-from ..joan.names import FOLLOWERS
 from ..joan.solo import joan_score_parts
 from ..kernel.chance import commitment
+from ..table.points import joan_points, part_name
 from ..table.words import Words
 from .look import LONGEST_NAME
 from .page import Page, shortened, table
@@ -36,17 +36,6 @@ def points_table(words: Words, names: list[str], points: list[dict[str, int]]) -
         figures = [str(points[seat].get(part, 0)) for part in parts]
         rows.append([shortened(name, LONGEST_NAME), *figures, str(sum(points[seat].values()))])
     return table(rows, right=range(1, len(head)))
-
-
-def joan_points(parts: dict[str, int]) -> dict[str, int]:
-    """Joan's points by source, those of her three tracks together."""
-    tracks = sum(points for part, points in parts.items() if part in FOLLOWERS)
-    return {**{part: n for part, n in parts.items() if part not in FOLLOWERS}, "tracks": tracks}
-
-
-def part_name(words: Words, part: str) -> str:
-    key = f"part-{part}"
-    return words.say(key) if words.has(key) else words.name(part)
 
 
 def winner_words(words: Words, game: AnyGame, names: list[str]) -> str:

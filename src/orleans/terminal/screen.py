@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
-from ..games import AnyGame
 from ..kernel.events import Event
 from ..kernel.moves import Move
+from ..table.boards.about_shapes import ToDo
 from ..table.words import Words
 from .boards import Boards, Seen
 from .typed import Choice, Reader
@@ -26,10 +26,6 @@ class Meant(NamedTuple):
 class Played(Seen, Protocol):
     """A game that is played, here or on a server."""
 
-    @property
-    def game(self) -> AnyGame | None:
-        """None where only a server has it."""
-
     def legal(self, seat: int) -> list[Move]: ...
 
     def asks(self, words: Words, seat: int) -> str:
@@ -37,6 +33,9 @@ class Played(Seen, Protocol):
         ...
 
     def means(self, words: Words, seat: int, move: Move) -> str: ...
+
+    def to_do(self, words: Words, seat: int) -> ToDo | None:
+        """Help with the decision, if there is one to make."""
 
 
 class Screen:
@@ -84,9 +83,16 @@ class Screen:
         asked, legal = self.match.view(seat)["asked"], self.match.legal(seat)
         return self.reader.among_all(text, self.match.tables.vocabulary, asked, legal)
 
+    def to_do(self, seat: int) -> ToDo:
+        """Help with the decision of the seat."""
+        return self.match.to_do(self.words, seat) or ToDo(fillings=[], idle=[], waste=[])
+
     def warning(self, seat: int, move: Move) -> str:
         """What would be wasted by this move; "" if nothing."""
-        raise NotImplementedError
+        for waste in self.to_do(seat).waste:
+            if waste.move == move.notation:
+                return self.say("warn-again", warning=waste.text, move=move.notation)
+        return ""
 
     def goes_on(self, asked: str, now: str) -> bool:
         """Whether a hint that answered `asked` also answers what is asked now."""

@@ -31,9 +31,9 @@ from ..classic.tables import Place
 from ..content.search import plain_words
 from ..kernel.moves import Move, Vocabulary
 from ..table.facts import seat_name
+from ..table.letters import LETTERS
 from ..table.words import BREAD, Words
 from .look import Look
-from .signs import LETTERS
 
 KINDS_OF: Final[dict[str, tuple[int, ...]]] = {
     "strike": (STRIKE,),

@@ -57,6 +57,7 @@ def state(seq: int = 1, **more: Any) -> wire.State:
         "seats": seats,
         "pending": [1],
         "view": None,
+        "about": None,
         "question": None,
         "draft": None,
         "back": None,

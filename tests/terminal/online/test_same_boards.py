@@ -19,6 +19,7 @@ from orleans.terminal.at_hand import AtHand
 from orleans.terminal.games import boards_of, screen_of
 from orleans.terminal.online.at_server import AtServer
 from orleans.terminal.page import Page
+from orleans.terminal.typed import Choice
 from tests.terminal.online.table_server import info
 
 NAMES = ["Anna", "Ben", "Chloé"]
@@ -64,8 +65,8 @@ def shown(seen: Any, seat: int, words: Words) -> list[list[str]]:
     return [boards.board(seat), boards.status(seat), boards.shown(seat), *looks]
 
 
-def asked(seen: Any, seat: int, words: Words) -> tuple[list[Any], str]:
-    """The same choices with the same numbers; only what needs the rules is not known there."""
+def asked(seen: Any, seat: int, words: Words) -> tuple[list[Choice], list[str], list[str]]:
     screen = screen_of(seen, Page(), words)
-    moves = [choice.moves for choice in screen.choices(seat) if len(choice.moves) == 1]
-    return moves, seen.asks(words, seat)
+    choices = screen.choices(seat)
+    warnings = [screen.warning(seat, move) for move in seen.legal(seat)]
+    return choices, screen.question(seat, choices), warnings

@@ -12,7 +12,17 @@ from ...content import ContentError
 from ...content.tables import Language
 from ...games import EDITIONS, Setup, tables_for
 from ...kernel.setup import SetupError
-from ...table.setups import Apart, Offer, editions_of, excluding, not_taken, offers, player_counts
+from ...table.boards.shapes import Named
+from ...table.setups import (
+    Apart,
+    Offer,
+    edition_name,
+    editions_of,
+    excluding,
+    not_taken,
+    offers,
+    player_counts,
+)
 from ...table.words import Words
 from .. import wire, wire_lookup
 from ..call import Asked, Call
@@ -60,11 +70,6 @@ def game_offer(words: Words, game: str) -> wire_lookup.GameOffer:
     )
 
 
-def edition_name(words: Words, edition: str) -> str:
-    """A variant of a message may not be called by a number alone."""
-    return words.say("edition-name", edition=f"in-{edition}", id=edition)
-
-
 def module_offer(words: Words, id: str, editions: list[str]) -> wire_lookup.ModuleOffer:
     begins = MODULES[id].rules
     ledger = words.content.rules
@@ -99,7 +104,7 @@ def option_offer(words: Words, game: str, offer: Offer) -> wire_lookup.OptionOff
         players=offer.players,
         module=offer.module,
         choices=[
-            wire_lookup.Named(id=id, name=choice_name(words, prefix, id)) for id in offer.choices
+            Named(id=id, name=choice_name(words, prefix, id)) for id in offer.choices
         ],
         spans=[
             wire_lookup.Span(players=players, least=least, most=most)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from ...joan.names import END, SKIP
 from ...kernel.events import Event
-from ...kernel.moves import Move
-from ...table.joan.waiting import waiting_words
 from ...table.words import Words
 from ..page import Page
 from ..screen import Played, Screen
@@ -35,13 +33,6 @@ class JoanScreen(Screen):
     def question(self, seat: int, choices: list[Choice]) -> list[str]:
         asked = self.page.strong(self.match.asks(self.words, seat))
         return [*asked, *self.listed(choices)]
-
-    def warning(self, seat: int, move: Move) -> str:
-        """Ending a turn while something can still be done."""
-        game = self.match.game
-        if game is None or move.kind != END or move in game.sensible(seat, game.legal(seat)):
-            return ""
-        return self.say("joan-warn-end", waiting=waiting_words(self.look(seat).moment))
 
     def goes_on(self, asked: str, now: str) -> bool:
         """Up to the end of the turn."""

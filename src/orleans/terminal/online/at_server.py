@@ -8,13 +8,12 @@ from ...games import tables_for
 from ...kernel.moves import Move, NotationError
 from ...kernel.setup import Setup
 from ...server import wire
+from ...table.boards.about_shapes import ToDo
 from ...table.words import Words
 
 
 class AtServer:
     """Tables and vocabulary follow from the set-up, which everybody knows."""
-
-    game = None
 
     def __init__(self, info: wire.TableInfo, state: wire.State) -> None:
         self.info = info
@@ -54,6 +53,9 @@ class AtServer:
 
     def asks(self, words: Words, seat: int) -> str:
         return self.state.question.text if self.state.question is not None else ""
+
+    def to_do(self, words: Words, seat: int) -> ToDo | None:
+        return self.state.about.to_do if self.state.about is not None else None
 
     def means(self, words: Words, seat: int, move: Move) -> str:
         texts = {choice.move: choice.text for choice in self.choices()}

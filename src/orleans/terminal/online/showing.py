@@ -7,12 +7,13 @@ from collections.abc import Iterable
 from typing import Final
 
 from ...server import wire
+from ...table.points import joan_points
 from ...table.result import Result
 from ...table.seats import HUMAN, OPEN
 from ...table.table import ABANDONED, MOVED, OVER, RUNNING
 from ...table.words import Words
 from ..console import Console
-from ..ending import joan_points, points_table, winners_words
+from ..ending import points_table, winners_words
 from ..games import boards_of, screen_of
 from ..typed import Choice, numbered
 from .at_server import AtServer

@@ -28,6 +28,7 @@ server-seats-number = Zu diesem Aufbau gehören { $players } Plätze.
 server-not-asked = Du bist gerade nichts gefragt.
 server-not-over = Die Partie ist noch nicht zu Ende.
 server-record-seed = Eine Aufzeichnung kann hochgeladen werden, sobald ihr Startwert veröffentlicht ist, und nur von einer Partie von Anfang an.
+server-is-there = Diese Person ist verbunden; ein Computerspieler kann nur für jemanden einspringen, der nicht da ist.
 server-hello-first = Die erste Nachricht muss ein Hello sein.
 server-hello-once = Ein Hello genügt.
 server-silent = Von dir war lange nichts zu hören.
@@ -95,8 +96,8 @@ serve-cannot-listen = { $host }, Port { $port }: dort ist niemand zu erreichen (
 serve-proxy = --trusted-proxy nimmt eine Adresse oder ein Netz wie 10.0.0.0/8, nicht „{ $text }“
 serve-port = --port nimmt eine Zahl von 0 bis 65535, nicht „{ $text }“
 serve-log = --log nimmt text, json oder quiet, nicht „{ $text }“
+serve-players = --players { $module }: dieses Modul lässt sich nicht laden ({ $reason })
 serve-no-workers = kein Arbeitsprozess lässt sich starten ({ $reason })
-serve-no-players = die Computerspieler von { $module } lassen sich nicht laden ({ $reason })
 
 verify-head = { $path }: { $title }
 verify-replays =

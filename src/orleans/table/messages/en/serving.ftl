@@ -28,6 +28,7 @@ server-seats-number = This set-up needs { $players } seats.
 server-not-asked = Nothing is asked of you now.
 server-not-over = The game is not over yet.
 server-record-seed = A record can be uploaded once its seed is published, and only of a game from the beginning.
+server-is-there = This player is connected; a computer player can only stand in for somebody who is away.
 server-hello-first = The first message has to be a hello.
 server-hello-once = One hello is enough.
 server-silent = Nothing was heard from you for a long time.
@@ -95,8 +96,8 @@ serve-cannot-listen = { $host }, port { $port }: nobody can be served there ({ $
 serve-proxy = --trusted-proxy takes an address or a network such as 10.0.0.0/8, not “{ $text }”
 serve-port = --port takes a number from 0 to 65535, not “{ $text }”
 serve-log = --log takes text, json or quiet, not “{ $text }”
+serve-players = --players { $module }: this module cannot be loaded ({ $reason })
 serve-no-workers = no worker process can be started ({ $reason })
-serve-no-players = the computer players of { $module } cannot be loaded ({ $reason })
 
 verify-head = { $path }: { $title }
 verify-replays =

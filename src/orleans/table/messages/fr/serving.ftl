@@ -28,6 +28,7 @@ server-seats-number = Cette mise en place demande { $players } places.
 server-not-asked = On ne vous demande rien pour l’instant.
 server-not-over = La partie n’est pas encore finie.
 server-record-seed = Un enregistrement peut être déposé une fois sa graine publiée, et seulement d’une partie depuis le début.
+server-is-there = Cette personne est connectée ; un joueur de l’ordinateur ne peut remplacer que quelqu’un qui est absent.
 server-hello-first = Le premier message doit être un hello.
 server-hello-once = Un seul hello suffit.
 server-silent = On n’a plus rien entendu de vous depuis longtemps.
@@ -95,8 +96,8 @@ serve-cannot-listen = { $host }, port { $port } : on ne peut servir personne à 
 serve-proxy = --trusted-proxy prend une adresse ou un réseau comme 10.0.0.0/8, et non « { $text } »
 serve-port = --port prend un nombre de 0 à 65535, et non « { $text } »
 serve-log = --log prend text, json ou quiet, et non « { $text } »
+serve-players = --players { $module } : ce module ne peut pas être chargé ({ $reason })
 serve-no-workers = aucun processus de travail ne peut démarrer ({ $reason })
-serve-no-players = les joueurs de l’ordinateur de { $module } ne peuvent pas être chargés ({ $reason })
 
 verify-head = { $path } : { $title }
 verify-replays =
