@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 import orleans
+from orleans.table.files import FileError, write_whole
 from orleans.terminal.match import replayed
-from orleans.terminal.saves import SaveError, read_saved, write_whole
+from orleans.terminal.saves import read_saved
 from tests.cli.running import Here, environment
 from tests.terminal.playing import FIRST, LONG_ENOUGH, moves, play, saved
 
@@ -63,7 +64,7 @@ def test_a_file_is_whole_or_untouched(tmp_path: Path, monkeypatch: pytest.Monkey
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", full)
-    with pytest.raises(SaveError, match="No space left"):
+    with pytest.raises(FileError, match="No space left"):
         write_whole(path, b"new")
     assert path.read_bytes() == b"old" and list(tmp_path.iterdir()) == [path]
 
@@ -73,7 +74,7 @@ def test_a_full_disk_does_not_end_the_game(here: Here, monkeypatch: pytest.Monke
 
     def nearly_full(path: Path, data: bytes, replace: bool = True) -> None:
         if len(written) == 3:
-            raise SaveError("error-cannot-write", path=str(path), reason="no space")
+            raise FileError("error-cannot-write", path=str(path), reason="no space")
         written.append(data)
 
     monkeypatch.setattr("orleans.terminal.match.write_whole", nearly_full)

@@ -2,7 +2,6 @@
 
 import itertools
 import sys
-from math import comb
 
 import pytest
 
@@ -19,7 +18,7 @@ from orleans.terminal.forecast import FORECASTS, event_words
 from orleans.terminal.look import Look
 from orleans.terminal.mat import mat
 from orleans.terminal.modules import sections
-from orleans.terminal.odds import at_least, odds
+from orleans.terminal.odds import odds
 from orleans.terminal.page import Page, terminal_page
 
 NAMES = ["Bartholomäus der Große", "Anne-Marie-Louise", "Grün", "Maximilienne", "W"]
@@ -101,18 +100,6 @@ def test_colours_only_where_they_are_wanted(
         monkeypatch.setenv(name, value)
     monkeypatch.setattr(sys, "stdout", Tty())
     assert terminal_page().colour is colour
-
-
-def test_chances_are_exact() -> None:
-    """Against counting every possible draw of 3 out of 7."""
-    bag = ["monk"] * 3 + ["farmer"] * 4
-    draws = list(itertools.combinations(bag, 3))
-    for wanted in (1, 2, 3):
-        counted = sum(draw.count("monk") >= wanted for draw in draws) / len(draws)
-        assert at_least(wanted, 3, 7, 3) == pytest.approx(counted)
-    assert at_least(1, 1, 7, 3) == pytest.approx(1 - comb(6, 3) / comb(7, 3))
-    assert at_least(1, 2, 2, 5) == 1
-    assert at_least(2, 3, 7, 0) == 0
 
 
 def test_the_odds_of_a_real_bag() -> None:

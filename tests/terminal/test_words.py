@@ -315,7 +315,7 @@ FAMILIES: dict[str, list[str]] = {
 
 def text_constants() -> set[str]:
     found = set()
-    for part in ("table", "terminal", "commands", "lab", "cli.py"):
+    for part in ("table", "server", "terminal", "commands", "lab", "cli.py"):
         path = SOURCE / part
         for file in path.rglob("*.py") if path.is_dir() else [path]:
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):

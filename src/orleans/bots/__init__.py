@@ -6,4 +6,9 @@ from .random_bot import RandomBot
 
 PLAYERS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
-__all__ = ["PLAYERS", "Bot", "play_out"]
+__all__ = ["PLAYERS", "Bot", "play_out", "strongest"]
+
+
+def strongest() -> str:
+    """The name of the player that gives hints."""
+    return max(PLAYERS, key=lambda name: PLAYERS[name].strength)

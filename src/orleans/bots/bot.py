@@ -14,6 +14,7 @@ class Bot:
     """Choices depend only on what the seat may know and on the bot's own generator."""
 
     name: ClassVar[str] = "bot"
+    strength: ClassVar[int] = 0  # who is stronger has more
 
     def __init__(self, seed: int = 0) -> None:
         self.random = random.Random(seed)

@@ -9,6 +9,7 @@ class GreedyBot(Bot):
     """Tries each sensible move in an imagined world, so it never sees the true draws."""
 
     name = "greedy"
+    strength = 1
 
     def choose(self, game: Game, seat: int, legal: list[Move]) -> Move:
         moves = game.sensible(seat, legal)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ..classic.game import Classic
 from ..kernel.record import record_of
-from ..terminal.saves import SaveError, write_whole
+from ..table.files import FileError, write_whole
 from .common import (
     Subparsers,
     add_command,
@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
     words = words_of(args)
     path = Path(args.file)
     if path.exists() and not args.force:
-        raise SaveError("error-exists-force", path=str(path))
+        raise FileError("error-exists-force", path=str(path))
     position = position_of(args)
     game = set_up(args, setup_from(args, position), position)
     record = record_of(game, reveal_seed=True)

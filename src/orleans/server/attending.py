@@ -11,6 +11,7 @@ from ..kernel.refusals import Refused
 from ..table.problems import Problem
 from ..table.table import Table
 from . import metrics
+from .workers.bots import bot_moves
 
 if TYPE_CHECKING:
     from .room import Room
@@ -34,14 +35,13 @@ async def decide_one(room: Room) -> None:
             return
         seat = table.bots_pending[0]
         level, moment = table.seats[seat].bot, table.game.played.length
-        asked = room.rooms.pool.bot_moves(
-            table.id, table.game.copy(), seat, level, bot_seed(table, seat)
-        )
+        game, seed = table.game.copy(), bot_seed(table, seat)
     started = time.perf_counter()
-    decided = await asked
-    metrics.bot(level, decided.outcome, time.perf_counter() - started)
+    thought = await bot_moves(room.rooms.pool, room.id, game, seat, level, seed)
+    outcome = thought.failures[0].rpartition(" ")[2] if thought.failures else "decided"
+    metrics.bot(level, outcome, time.perf_counter() - started)
     try:
-        await room.bot_moves(seat, decided.moves, moment)
+        await room.bot_moves(seat, thought.moves, moment)
     except (Problem, Refused) as error:
         # People have gone back, paused or come back meanwhile: it is looked at anew.
         log.info("bot_overtaken", extra={"table": room.id, "seat": seat, "why": str(error)})

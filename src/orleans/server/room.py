@@ -45,11 +45,10 @@ TRIES: Final = 20
 
 
 class Recent(NamedTuple):
-    """`moment` and `round` are those after it."""
+    """`moment` is the one after it."""
 
     told: Told
     moment: int
-    round: int
 
 
 class Busy(Exception):
@@ -65,6 +64,7 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.recent: deque[Recent] = deque(maxlen=RECENT)
         self.answers: OrderedDict[tuple[str, str], bytes] = OrderedDict()
+        self.versions: dict[int, int] = {}  # of the drafts
         self.used_at = 0.0
         self.attended = False  # somebody in this process looks after bots and clocks
 
@@ -97,6 +97,7 @@ class Room:
         drafts = await self.store.drafts(self.id)
         self.table.drafts = {}
         self.table.keep_drafts({seat: draft_of(kept.moves) for seat, kept in drafts.items()})
+        self.versions = {seat: kept.version for seat, kept in drafts.items()}
 
     def add(self, entries: Sequence[Entry]) -> list[Recent]:
         """Entries that are stored already. Only the last ones are told as events."""
@@ -108,8 +109,7 @@ class Room:
 
     def remember(self, told: Told) -> Recent:
         history = self.table.history
-        moment = history.moment if history is not None else 0
-        recent = Recent(told, moment, self.table.game.round if history is not None else 0)
+        recent = Recent(told, history.moment if history is not None else 0)
         self.recent.append(recent)
         return recent
 
@@ -197,6 +197,7 @@ class Room:
                     command=command or None,
                     after=table.seq if not told else UNSET,
                     drafts={seat: draft.to_lines() for seat, draft in outcome.drafts.items()},
+                    versions={seat: self.versions.get(seat, 0) for seat in outcome.drafts},
                     answer=Answer(who=who, command=command, body=answer, at=now)
                     if command
                     else None,
@@ -216,6 +217,8 @@ class Room:
         except BaseException:
             await self.read()
             raise
+        for seat in outcome.drafts:
+            self.versions[seat] = self.versions.get(seat, 0) + 1
         if command:
             self.keep_answer((who, command), answer)
         return [self.remember(each) for each in told], answer
@@ -303,9 +306,7 @@ class Room:
     def lines(
         self, recent: Sequence[Recent], seat: int | None, language: Language
     ) -> list[wire.Line]:
-        return [
-            line_of(self.table, one.told, one.moment, one.round, seat, language) for one in recent
-        ]
+        return [line_of(self.table, one.told, one.moment, seat, language) for one in recent]
 
     def state_now(self, seat: int | None, language: Language, now: int) -> wire.State:
         online = {watcher.seat for watcher in self.watchers if watcher.seat is not None}

@@ -13,7 +13,8 @@ import msgspec
 from ..games import Setup
 from ..kernel.chance import commitment, new_seed
 from ..kernel.record import RULES_VERSION
-from ..table.deciding import Outcome, free_name, sit_down
+from ..kernel.setup import Setup as AnySetup
+from ..table.deciding import Line, Outcome, free_name, sit_down
 from ..table.entry import Entry
 from ..table.options import require_player
 from ..table.problems import Problem
@@ -173,7 +174,11 @@ class Rooms:
     # ---------------------------------------------------------------- new tables
 
     async def create(
-        self, wish: wire.NewTable, player: str | None, rematch_of: str | None = None
+        self,
+        wish: wire.NewTable,
+        player: str | None,
+        id: str | None = None,
+        rematch_of: str | None = None,
     ) -> wire.Created:
         """Raises SetupError or Problem where such a table cannot be."""
         wished = wish.setup
@@ -181,7 +186,7 @@ class Rooms:
             wished.game, wished.edition, wished.players, wished.modules, wished.options, wished.data
         )
         wish.options.check()
-        id, seed = new_id(), new_seed()
+        id, seed = id or new_id(), new_seed()
         table = Table(id, setup, seed, [Seat(player=OPEN)] * setup.players, wish.options)
         if len(wish.seats) != setup.players:
             raise Problem("server-seats-number", players=setup.players)
@@ -219,6 +224,30 @@ class Rooms:
             invite=invite,
             commitment=commitment(seed),
         )
+
+    async def keep_record(self, setup: AnySetup, seed: str, lines: list[Line]) -> str:
+        """A game that was played elsewhere, to look at."""
+        now = self.now()
+        id = new_id()
+        table = Table(id, setup, seed, [Seat(player=OPEN)] * setup.players)
+        entries = Outcome(lines, {}).entries(table, now)
+        for entry in entries:
+            table.apply(entry, listen=False)
+        await self.store.create(
+            NewTable(
+                id=id,
+                created=now,
+                setup=setup.plain(),
+                seed=seed,
+                rules=RULES_VERSION,
+                status="record",
+                listed=False,
+                options=msgspec.to_builtins(table.options),
+                summary=summary_of(table),
+                entries=entries,
+            )
+        )
+        return id
 
 
 def seat_all(table: Table, wishes: list[wire.SeatWish], now: int) -> list[Entry]:

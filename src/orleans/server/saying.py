@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from typing import Any
 
 from ..content.tables import Language
 from ..kernel.events import Event, seen_by
@@ -13,7 +14,7 @@ from ..kernel.refusals import Refused
 from ..kernel.setup import SetupError
 from ..table.deciding import Told
 from ..table.entry import Entry
-from ..table.games import choices_words, question_words, teller_for
+from ..table.games import asked_words, teller_for
 from ..table.problems import Problem
 from ..table.result import result_of
 from ..table.table import ABANDONED, MOVED, OVER, RUNNING, SAID, STARTED, Table
@@ -67,9 +68,9 @@ def rule_reason(words: Words, id: str) -> wire.Reason:
 
 
 def line_of(
-    table: Table, told: Told, moment: int, round: int, seat: int | None, language: Language
+    table: Table, told: Told, moment: int, seat: int | None, language: Language
 ) -> wire.Line:
-    """What a seat or a spectator may know of an entry."""
+    """What a seat or a spectator may know of an entry; `moment` is the one after it."""
     entry, known = told.entry, seen_by(told.events, seat)
     return wire.Line(
         seq=entry.seq,
@@ -77,7 +78,6 @@ def line_of(
         seat=entry.seat,
         kind=entry.kind,
         moment=moment,
-        round=round,
         sentences=sentences(table, entry, known, language),
         events=[wire.EventView(what=e.what, seat=e.seat, source=e.source, facts=e.facts)
                 for e in known],
@@ -121,6 +121,7 @@ def state_of(
 ) -> wire.State:
     here = frozenset(online)
     begun = table.history is not None
+    view = table.view(seat) if begun else None
     return wire.State(
         seq=table.seq,
         moment=table.history.moment if table.history is not None else 0,
@@ -139,8 +140,8 @@ def state_of(
             for number, place in enumerate(table.seats)
         ],
         pending=table.pending,
-        view=table.view(seat) if begun else None,
-        question=question_of(table, seat, language) if seat is not None else None,
+        view=view,
+        question=question_of(table, seat, view, language),
         draft=table.drafts.get(seat) if seat is not None else None,
         back=back_of(table, seat) if seat is not None else None,
         clock=clock_of(table, now),
@@ -150,23 +151,27 @@ def state_of(
     )
 
 
-def question_of(table: Table, seat: int, language: Language) -> wire.Question | None:
-    if table.status != RUNNING or seat not in table.pending or not table.seats[seat].is_human:
+def question_of(
+    table: Table, seat: int | None, view: dict[str, Any] | None, language: Language
+) -> wire.Question | None:
+    if seat is None or view is None or seat not in table.pending:
         return None
-    game = table.sketch(seat).game
-    held = seat not in game.pending
+    if table.status != RUNNING or not table.seats[seat].is_human:
+        return None
     words = words_in(language)
-    if held:
-        text, choices = words.say("ask-confirm"), []
-    else:
-        text = question_words(words, game, seat, table.names)
-        choices = choices_words(words, game, seat, table.names)
+    game = table.sketch(seat).game
+    if seat not in game.pending:
+        text = words.say("ask-confirm")
+        return wire.Question(
+            id=table.question(seat), asked="confirm", text=text, choices=[], confirm=True
+        )
+    asked = asked_words(words, game, seat, table.names, view)
     return wire.Question(
         id=table.question(seat),
-        asked=game.asked if not held else "confirm",
-        text=text,
-        choices=[wire.Choice(move=move, text=said) for move, said in choices],
-        confirm=held,
+        asked=game.asked,
+        text=asked.question,
+        choices=[wire.Choice(move=move, text=said) for move, said in asked.choices],
+        confirm=False,
     )
 
 

@@ -98,6 +98,14 @@ class SitDown(Strict, frozen=True):
     invite: Key | None = None
 
 
+class Joined(Plain, frozen=True):
+    """A seat at another table."""
+
+    table: str
+    seat: int
+    key: Key
+
+
 class NewPlayer(Strict, frozen=True):
     name: Text = ""
 
@@ -145,6 +153,13 @@ class Question(Plain, frozen=True):
     text: str
     choices: list[Choice]
     confirm: bool
+
+
+class Hint(Plain, frozen=True):
+    """The moves of a whole decision, for the question of this id."""
+
+    question: str
+    moves: list[Choice]
 
 
 class TakingBack(Plain, frozen=True):
@@ -211,7 +226,6 @@ class Line(Plain, frozen=True):
     seat: int
     kind: str
     moment: int
-    round: int
     sentences: list[str]
     events: list[EventView]
     body: dict[str, Any]

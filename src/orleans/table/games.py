@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from ..classic.game import Classic
 from ..classic.names import DRAW
@@ -13,7 +14,7 @@ from . import asking, moves, pieces, telling
 from .joan import asking as joan_asking
 from .joan import moves as joan_moves
 from .joan import telling as joan_telling
-from .joan.moment import moment_of
+from .joan.moment import Moment, moment_of
 from .words import Words
 
 Teller = telling.Teller | joan_telling.Teller
@@ -26,33 +27,45 @@ def teller_for(words: Words, game: AnyGame, names: Sequence[str]) -> Teller:
     return joan_telling.Teller(words, game.tables, names)
 
 
-def question_words(words: Words, game: AnyGame, seat: int, names: Sequence[str]) -> str:
-    """What is asked of a seat, now."""
+class Asked(NamedTuple):
+    """What is asked of a seat, and its legal moves: the notation, and what each means now."""
+
+    question: str
+    choices: list[tuple[str, str]]
+
+
+def asked_words(
+    words: Words, game: AnyGame, seat: int, names: Sequence[str], view: dict[str, Any]
+) -> Asked:
+    """`view` is what the seat sees of this game."""
+    legal = game.legal(seat)
     if not isinstance(game, Classic):
-        return joan_asking.question_words(moment_of(words, game, seat, names))
-    moment = pieces.Moment(words, game.tables, game.asked, game.view(seat), names)
-    return asking.question_words(moment, on_the_mat(game, seat))
+        joan = Moment(words, game.tables, view, names)
+        said = [(move.notation, joan_moves.move_words(joan, move)) for move in legal]
+        return Asked(joan_asking.question_words(joan), said)
+    moment = pieces.Moment(words, game.tables, game.asked, view, names)
+    said = [(move.notation, moves.move_words(moment, move)) for move in legal]
+    return Asked(asking.question_words(moment, on_the_mat(game, legal, view, seat)), said)
 
 
-def on_the_mat(game: Classic, seat: int) -> dict[str, Fact]:
+def on_the_mat(
+    game: Classic, legal: Sequence[Move], view: dict[str, Any], seat: int
+) -> dict[str, Fact]:
     """What a question speaks of and is known from the player's mat."""
-    me = game.view(seat)["players"][seat]
+    me = view["players"][seat]
     if game.asked == "draw":
-        most = max((move.a for move in game.legal(seat) if move.kind == DRAW), default=0)
+        most = max((move.a for move in legal if move.kind == DRAW), default=0)
         return {"bag": me["bag_size"], "number": most}
     return {"drawn": " ".join(me["drawn"])} if game.asked == "stow" else {}
 
 
-def choices_words(
-    words: Words, game: AnyGame, seat: int, names: Sequence[str]
-) -> list[tuple[str, str]]:
-    """The legal moves of a seat: notation, and what each means now."""
-    legal = game.legal(seat)
+def question_words(words: Words, game: AnyGame, seat: int, names: Sequence[str]) -> str:
+    """What is asked of a seat, now."""
+    view = game.view(seat)
     if isinstance(game, Classic):
-        moment = pieces.Moment(words, game.tables, game.asked, game.view(seat), names)
-        return [(move.notation, moves.move_words(moment, move)) for move in legal]
-    joan = moment_of(words, game, seat, names)
-    return [(move.notation, joan_moves.move_words(joan, move)) for move in legal]
+        moment = pieces.Moment(words, game.tables, game.asked, view, names)
+        return asking.question_words(moment, on_the_mat(game, game.legal(seat), view, seat))
+    return joan_asking.question_words(Moment(words, game.tables, view, names))
 
 
 def move_words(words: Words, game: AnyGame, seat: int, move: Move, names: Sequence[str]) -> str:

@@ -13,6 +13,7 @@ from ..games import AnyGame, start
 from ..kernel.chance import fresh_chance
 from ..kernel.events import Event
 from ..kernel.setup import Setup
+from .known import known_now
 
 
 class Decision(NamedTuple):
@@ -148,5 +149,4 @@ def recalled(
 
 def has_revealed(before: AnyGame, after: AnyGame) -> bool:
     """A draw, or a tile or card turned up."""
-    drawn = before.chance.outcomes.length != after.chance.outcomes.length
-    return drawn or before.face_down() != after.face_down()
+    return known_now(before) != known_now(after)

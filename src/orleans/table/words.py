@@ -19,6 +19,7 @@ from ..content.tables import Language
 from ..kernel.refusals import Fact
 
 BREAD: Final = "bread"
+REMEMBERED: Final = 10_000
 HIGH_MARKS: Final = re.compile(" (?=[:;?!»])")
 BEFORE_VOWEL: Final = re.compile(r"\b([Dd])e (?=[AEIOUÀÂÉÈÊÎÔÛ])")
 
@@ -37,16 +38,21 @@ class Words:
         self.content = content or load_content()
         self.bundle = bundle_of(language)
         self.names = names_of(language)
+        # A table says the same things again and again, and grammar takes its time.
+        self.said = lru_cache(maxsize=REMEMBERED)(self.format)
 
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)
 
     def say(self, key: str, /, **facts: Fact) -> str:
+        return self.said(key, tuple(facts.items()))
+
+    def format(self, key: str, facts: tuple[tuple[str, Fact], ...]) -> str:
         if not self.bundle.has_message(key):
             raise WordsError(f"there is no message {key} in {self.language}")
         pattern = self.bundle.get_message(key).value
         assert pattern is not None
-        text, errors = self.bundle.format_pattern(pattern, facts)
+        text, errors = self.bundle.format_pattern(pattern, dict(facts))
         if errors:
             raise WordsError(f"{key} in {self.language}: {errors[0]}")
         return in_french(str(text)) if self.language == "fr" else str(text)

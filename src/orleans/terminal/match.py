@@ -16,11 +16,11 @@ from ..kernel.moves import Move, NotationError
 from ..kernel.record import Record, RecordError, record_of, split_move
 from ..kernel.refusals import Refused
 from ..kernel.setup import Setup
-from .saves import FORMAT, HUMAN, Save, Seat, write_whole
+from ..table.files import write_whole
+from ..table.known import Known, known_now
+from .saves import FORMAT, HUMAN, Save, Seat
 
 NOBODY = -1
-TURNED_UP = frozenset({"order_shown", "joan_card"})
-"""Events that show a card which was shuffled long before."""
 
 
 class Entry(NamedTuple):
@@ -28,13 +28,6 @@ class Entry(NamedTuple):
 
     seat: int
     events: list[Event]
-
-
-class Known(NamedTuple):
-    """Grows whenever something becomes known that nobody knew: a draw, a tile turned up."""
-
-    draws: int
-    round: int
 
 
 class Match:
@@ -67,7 +60,7 @@ class Match:
         return (humans or pending)[0]
 
     def play(self, seat: int, move: Move) -> list[Event]:
-        known = self.known_now()
+        known = known_now(self.game)
         events = self.game.play(seat, move)
         self.known.append(known)
         self.log.append(Entry(seat, events))
@@ -85,20 +78,16 @@ class Match:
 
     # --------------------------------------------------------------- undoing
 
-    def known_now(self) -> Known:
-        return Known(self.game.chance.outcomes.length, self.game.round)
-
     def undo_refused(self, seat: int) -> str:
         """The message that says why the last move cannot be taken back, or ""."""
         if not self.known:
             return "undo-nothing"
         if self.log[-1].seat != seat:
             return "undo-other"
-        before, now = self.known[-1], self.known_now()
-        turned_up = any(event.what in TURNED_UP for event in self.log[-1].events)
-        if before.draws != now.draws or turned_up:
+        before, now = self.known[-1], known_now(self.game)
+        if before.draws != now.draws:
             return "undo-drawn"
-        return "undo-turned" if before.round != now.round else ""
+        return "undo-turned" if before.face_down != now.face_down else ""
 
     def undo(self) -> None:
         """Replay all moves but the last."""

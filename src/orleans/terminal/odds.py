@@ -2,46 +2,26 @@
 
 from __future__ import annotations
 
-from math import comb
-
-from ..classic.names import FOLLOWERS
+from ..table.odds import draw_odds
 from .look import Look
 from .page import table
 from .signs import LETTERS
 
 
-def at_least(wanted: int, of_type: int, bag: int, drawn: int) -> float:
-    """The chance that among `drawn` of `bag` Followers there are `wanted` of a type."""
-    drawn = min(drawn, bag)
-    few = range(min(wanted, drawn + 1))
-    below = sum(comb(of_type, k) * comb(bag - of_type, drawn - k) for k in few)
-    return 1 - below / comb(bag, drawn)
-
-
-def room_of(look: Look) -> int:
-    """Free Market spaces, those of Place tiles included."""
-    me = look.me
-    extra = sum(place.market_spaces for place in look.tables.places if place.id in me["places"])
-    taken: int = sum(me["market"].values()) + len(me["tower"])
-    return look.tables.market_size + extra - taken
+def percent(chance: float) -> str:
+    return f"{100 * chance:.1f} %"
 
 
 def odds(look: Look) -> list[str]:
     """For every type in the bag: the next one drawn, and at least one or two of the draw."""
-    me = look.me
-    bag = me["bag_size"]
-    drawn = min(me["draw_number"], room_of(look), bag)
-    if not bag:
+    found = draw_odds(look.tables, look.view)
+    if not found.bag:
         return look.page.wrap(look.say("odds-empty"))
     head = ["odds-type", "odds-count", "odds-next", "odds-one", "odds-two", "odds-mean"]
     rows = [[look.say(key) for key in head]]
-    for follower in FOLLOWERS:
-        own = me["bag"].get(f"{follower}*", 0)
-        count = me["bag"].get(follower, 0) + own
-        if count:
-            chances = (count / bag, *(at_least(n, count, bag, drawn) for n in (1, 2)))
-            name = f"{LETTERS[follower]} {look.name(follower)}"
-            figures = [f"{100 * chance:.1f} %" for chance in chances]
-            rows.append([name, f"{count}" + "*" * own, *figures, f"{drawn * count / bag:.2f}"])
-    lines = look.page.wrap(look.say("odds-line", bag=bag, drawn=drawn))
+    for one in found.followers:
+        name = f"{LETTERS[one.follower]} {look.name(one.follower)}"
+        figures = [percent(chance) for chance in (one.next, one.one, one.two)]
+        rows.append([name, f"{one.count}" + "*" * one.personal, *figures, f"{one.expected:.2f}"])
+    lines = look.page.wrap(look.say("odds-line", bag=found.bag, drawn=found.drawn))
     return lines + ["  " + line for line in table(rows, right=range(1, len(head)))]

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from pathlib import Path
 
 import msgspec
 
 from ..games import PositionError, read_position
 from ..kernel.record import Record, RecordError, read_record
-from ..table.problems import Problem
+from ..table.files import FileError, reason_of
 
 FORMAT = 1
 HUMAN = "human"
 
 
-class SaveError(Problem):
-    """The file cannot be read or written as a game."""
+class SaveError(FileError):
+    """The file cannot be read as a game."""
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,57 +93,6 @@ def read_position_file(path: Path) -> str:
     except (PositionError, RecursionError) as error:
         raise SaveError("error-position", path=str(path), reason=str(error)) from None
     return text
-
-
-def write_whole(path: Path, data: bytes, replace: bool = True) -> None:
-    """Either the whole new file is there afterwards, or the old one, whatever happens between."""
-    try:
-        handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(data)
-                file.flush()
-                os.fsync(file.fileno())
-            if replace:
-                os.replace(temporary, path)
-            else:
-                claim(temporary, path)
-        except BaseException:
-            if os.path.exists(temporary):
-                os.unlink(temporary)
-            raise
-        sync_folder(path.parent)
-    except FileExistsError:
-        raise SaveError("error-exists", path=str(path)) from None
-    except OSError as error:
-        raise SaveError("error-cannot-write", path=str(path), reason=reason_of(error)) from None
-
-
-def reason_of(error: OSError) -> str:
-    return error.strerror or type(error).__name__
-
-
-def claim(temporary: str, path: Path) -> None:
-    """Gives the file its name unless the name is taken."""
-    try:
-        os.link(temporary, path)
-        os.unlink(temporary)
-    except FileExistsError:
-        raise
-    except OSError:  # a file system without links
-        if path.exists():
-            raise FileExistsError from None
-        os.replace(temporary, path)
-
-
-def sync_folder(folder: Path) -> None:
-    """The new name is only safe once the folder is written too."""
-    if hasattr(os, "O_DIRECTORY"):
-        handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
 
 
 def saves_folder() -> Path:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from ..games import AnyGame
 from ..kernel.chance import commitment
 from ..kernel.moves import Move
+from ..table.files import FileError
 from ..table.words import Words
 from .console import Console
 from .ending import ending
 from .games import screen_of
 from .match import NOBODY, Match
-from .saves import HUMAN, SaveError
+from .saves import HUMAN
 from .typed import Choice
 
 
@@ -72,7 +73,7 @@ class Sitting:
         """A full disk must not end a game; the player is told."""
         try:
             self.match.save()
-        except SaveError as error:
+        except FileError as error:
             self.console.say(self.words.say("save-failed", error=error.sentence(self.words)))
 
     def play(self, seat: int, move: Move) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ..bots import PLAYERS
+from ..table.files import FileError
 from .cards import refusal_card, rule_card, rule_lines
-from .saves import SaveError
 from .screen import Screen
 from .sitting import Leave, Sitting
 from .typed import numbered
@@ -72,7 +72,7 @@ def save(sitting: Sitting, seat: int, rest: str) -> None:
         return
     try:
         sitting.match.save(path, replace=path == sitting.match.path)
-    except SaveError as error:
+    except FileError as error:
         sitting.console.say(words.say("save-failed", error=error.sentence(words)))
     else:
         sitting.console.say(words.say("saved-in", path=str(path)))

@@ -1,5 +1,6 @@
 """Where tables are kept: a SQLite file for one process, PostgreSQL for several."""
 
+from .opening import open_store
 from .problems import StorageError, Taken
 from .rows import (
     Answer,
@@ -31,4 +32,5 @@ __all__ = [
     "Store",
     "StoredTable",
     "Taken",
+    "open_store",
 ]

@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import asyncpg
 
@@ -20,6 +20,11 @@ AGAIN: Final = 0.5
 """Seconds until a lost connection is tried again."""
 QUIET: Final = 30.0
 """Seconds until a silent connection is asked whether it is still there."""
+
+FAILURES: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+"""What a database that is not there, or no longer there, raises; a timeout is an OSError."""
+
+Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 
 LOG = logging.getLogger(__name__)
 
@@ -40,44 +45,43 @@ def read(payload: str) -> tuple[str, Note]:
 class Listening:
     """Keeps one connection that listens. `origin` is what this process signs its notes with."""
 
-    def __init__(
-        self, connect: Callable[[], Awaitable[asyncpg.Connection[asyncpg.Record]]], origin: str
-    ) -> None:
+    def __init__(self, connect: Callable[[], Awaitable[Connection]], origin: str) -> None:
         self.connect = connect
         self.origin = origin
         self.callbacks: list[Callable[[Note], None]] = []
+        self.connection: Connection | None = None
         self.task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        connection = await self.listen()
-        self.task = asyncio.create_task(self.keep(connection), name="orleans-listening")
+        await self.listen()
+        self.task = asyncio.create_task(self.keep(), name="orleans-listening")
 
     async def stop(self) -> None:
         if self.task is not None:
             self.task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.task
+        self.hang_up()
 
-    async def listen(self) -> asyncpg.Connection[asyncpg.Record]:
-        connection = await self.connect()
-        try:
-            await connection.add_listener(CHANNEL, self.heard)
-        except BaseException:
-            connection.terminate()
-            raise
-        return connection
+    def hang_up(self) -> None:
+        if self.connection is not None:
+            self.connection.terminate()
+            self.connection = None
 
-    async def keep(self, connection: asyncpg.Connection[asyncpg.Record]) -> None:
+    async def listen(self) -> None:
+        self.connection = await self.connect()
+        await self.connection.add_listener(CHANNEL, self.heard)
+
+    async def keep(self) -> None:
         while True:
-            try:
-                await self.until_lost(connection)
-            finally:
-                connection.terminate()
+            if self.connection is not None:
+                await self.until_lost(self.connection)
+            self.hang_up()
             LOG.warning("the connection that listens for other processes was lost")
-            connection = await self.reconnected()
+            await self.listen_again()
             self.tell(Note())
 
-    async def until_lost(self, connection: asyncpg.Connection[asyncpg.Record]) -> None:
+    async def until_lost(self, connection: Connection) -> None:
         lost = asyncio.Event()
         connection.add_termination_listener(lambda _: lost.set())
         while not (lost.is_set() or connection.is_closed()):
@@ -86,16 +90,16 @@ class Listening:
             except TimeoutError:
                 try:
                     await connection.execute("SELECT 1", timeout=QUIET)
-                except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError):
+                except FAILURES:
                     return
 
-    async def reconnected(self) -> asyncpg.Connection[asyncpg.Record]:
+    async def listen_again(self) -> None:
         while True:
             await asyncio.sleep(AGAIN)
             try:
                 return await self.listen()
-            except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError):
-                continue
+            except FAILURES:
+                self.hang_up()
 
     def heard(self, connection: Any, pid: int, channel: str, payload: object) -> None:
         origin, note = read(str(payload))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from .problems import StorageError
+
 if TYPE_CHECKING:
     from alembic.config import Config
     from sqlalchemy import Connection
@@ -20,6 +22,18 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 class UnknownRevision(Exception):
     """A newer version of this program has been here."""
+
+
+def newer(found: str, where: str) -> StorageError:
+    return StorageError("storage-newer", where=where, found=found, known=HEAD)
+
+
+def check_revision(found: str | None, where: str) -> None:
+    """For whoever only reads, and cannot bring the database up to date."""
+    if found is None or found < HEAD:
+        raise StorageError("storage-older", where=where, found=found or "-", known=HEAD)
+    if found > HEAD:
+        raise newer(found, where)
 
 
 def config_of(connection: Connection) -> Config:

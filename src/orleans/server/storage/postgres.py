@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import asyncpg
 from asyncpg.pool import PoolConnectionProxy
 
 from ...table.problems import one_line
-from .listening import CHANNEL, Listening, written
-from .migrate import HEAD, REVISION, UnknownRevision, upgrade
+from .listening import CHANNEL, FAILURES, Connection, Listening, written
+from .migrate import HEAD, REVISION, UnknownRevision, check_revision, newer, upgrade
 from .problems import StorageError
 from .rows import Note
 from .where import shown
@@ -23,10 +22,7 @@ CONNECTIONS: Final = 8
 PATIENCE: Final = 10.0
 """Seconds to wait for a connection."""
 
-FAILURES: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, asyncio.TimeoutError)
-
-Connection = asyncpg.Connection[asyncpg.Record]
-Pool = asyncpg.Pool[asyncpg.Record]
+Pool: TypeAlias = "asyncpg.Pool[asyncpg.Record]"
 
 
 async def connect(dsn: str) -> Connection:
@@ -56,6 +52,10 @@ def reason_of(error: BaseException) -> str:
 
 def failed(error: BaseException) -> StorageError:
     return StorageError("storage-failed", reason=reason_of(error))
+
+
+def unreachable(dsn: str, error: BaseException) -> StorageError:
+    return StorageError("storage-cannot-open", where=shown(dsn), reason=reason_of(error))
 
 
 class Postgres:
@@ -107,26 +107,37 @@ class Postgres:
 
 
 async def open_postgres(dsn: str) -> Postgres:
-    origin = secrets.token_hex(8)
     try:
         await bring_up(dsn)
-        pool = await asyncpg.create_pool(
-            dsn,
-            min_size=1,
-            max_size=CONNECTIONS,
-            timeout=PATIENCE,
-            command_timeout=60,
-            server_settings={"synchronous_commit": "on", "application_name": "orleans"},
-        )
-        listening = Listening(lambda: connect(dsn), origin)
-        await listening.start()
+        return await connected(dsn)
     except UnknownRevision as revision:
-        facts = {"where": shown(dsn), "found": str(revision), "known": HEAD}
-        raise StorageError("storage-newer", **facts) from None
+        raise newer(str(revision), shown(dsn)) from None
     except (*FAILURES, ValueError) as error:
-        facts = {"where": shown(dsn), "reason": reason_of(error)}
-        raise StorageError("storage-cannot-open", **facts) from None
-    return Postgres(pool, listening, origin)
+        raise unreachable(dsn, error) from None
+
+
+async def connected(dsn: str) -> Postgres:
+    origin = secrets.token_hex(8)
+    pool = await asyncpg.create_pool(
+        dsn,
+        min_size=1,
+        max_size=CONNECTIONS,
+        timeout=PATIENCE,
+        command_timeout=60,
+        reset=nothing_to_reset,
+        server_settings={"synchronous_commit": "on", "application_name": "orleans"},
+    )
+    driver = Postgres(pool, Listening(lambda: connect(dsn), origin), origin)
+    try:
+        await driver.listening.start()
+    except BaseException:
+        await driver.close()
+        raise
+    return driver
+
+
+async def nothing_to_reset(connection: object) -> None:
+    """No work changes its session: asyncpg's own way would cost a query for each."""
 
 
 async def bring_up(dsn: str) -> None:
@@ -147,6 +158,22 @@ async def revision_of(connection: Connection) -> str | None:
         return None
     found = await connection.fetchval(REVISION)
     return None if found is None else str(found)
+
+
+async def look(dsn: str, work: Work[T]) -> T:
+    """Reads in one transaction, also while servers are writing; changes nothing."""
+    try:
+        connection = await connect(dsn)
+    except (*FAILURES, ValueError) as error:
+        raise unreachable(dsn, error) from None
+    try:
+        async with connection.transaction(isolation="repeatable_read", readonly=True):
+            check_revision(await revision_of(connection), shown(dsn))
+            return await carry_out(connection, work)
+    except FAILURES as error:
+        raise failed(error) from None
+    finally:
+        await connection.close()
 
 
 async def migrate(dsn: str, found: str | None) -> None:

@@ -128,6 +128,8 @@ class Commit(Row, frozen=True):
     after: int | UnsetType = UNSET
     drafts: dict[int, list[str]] = {}
     """By seat, where a draft changed; an empty one is cleared. Each change raises its version."""
+    versions: dict[int, int] = {}
+    """By seat, if it matters: which version of the draft has been changed."""
     answer: Answer | None = None
     keys: list[Key] = []
     """Of seats newly taken."""

@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import IO
 
 from .locking import lock
-from .migrate import HEAD, REVISION, UnknownRevision, upgrade
+from .migrate import HEAD, REVISION, UnknownRevision, check_revision, newer, upgrade
 from .problems import StorageError
-from .sqlite import SQLite, connect
+from .sqlite import SQLite, carry_out, connect
+from .work import T, Work
 
 
 async def open_sqlite(path: Path) -> SQLite:
@@ -51,8 +52,7 @@ def bring_up(path: Path) -> None:
         if found != HEAD:
             migrate(connection, found)
     except UnknownRevision as revision:
-        facts = {"where": str(path), "found": str(revision), "known": HEAD}
-        raise StorageError("storage-newer", **facts) from None
+        raise newer(str(revision), str(path)) from None
     finally:
         connection.close()
 
@@ -64,6 +64,22 @@ def revision_of(connection: sqlite3.Connection, path: Path) -> str | None:
         raise StorageError("storage-not-ours", where=str(path))
     row = connection.execute(REVISION).fetchone() if names else None
     return str(row[0]) if row else None
+
+
+def look(path: Path, work: Work[T]) -> T:
+    """Reads in one transaction, also while a server is writing; changes nothing."""
+    try:
+        address = path.absolute().as_uri() + "?mode=rw"
+        connection = sqlite3.connect(address, uri=True, isolation_level=None)
+        try:
+            connection.execute("PRAGMA query_only = ON")
+            connection.execute("BEGIN")
+            check_revision(revision_of(connection, path), str(path))
+            return carry_out(connection, work)
+        finally:
+            connection.close()
+    except sqlite3.Error as error:
+        raise problem_of(path, error) from None
 
 
 def migrate(connection: sqlite3.Connection, found: str | None) -> None:

@@ -28,6 +28,7 @@ DRAFT = """
     ON CONFLICT (table_id, seat)
     DO UPDATE SET moves = excluded.moves, version = drafts.version + 1
 """
+CHANGED_DRAFT = f"{DRAFT} WHERE drafts.version = $4 RETURNING version"
 ANSWER = """
     INSERT INTO answers (table_id, who, command, answer, at) VALUES ($1, $2, $3, $4, $5)
     ON CONFLICT DO NOTHING RETURNING at
@@ -92,7 +93,12 @@ def commit(commit: Commit, notes: Notes) -> Work[None]:
     for key in commit.keys:
         yield from add_key(key)
     for seat, moves in commit.drafts.items():
-        yield Query(DRAFT, (commit.table, seat, json(moves)))
+        if seat in commit.versions:
+            known = commit.versions[seat]
+            args = (commit.table, seat, json(moves), known)
+            yield from unless_taken(Query(CHANGED_DRAFT, args))
+        else:
+            yield Query(DRAFT, (commit.table, seat, json(moves)))
     if commit.snapshot is not None:
         yield from add_snapshot(commit.table, commit.snapshot)
     yield from notes(told)

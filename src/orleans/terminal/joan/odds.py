@@ -2,38 +2,26 @@
 
 from __future__ import annotations
 
-from ...joan.names import FOLLOWERS, TILES
-from ..odds import at_least
+from ...table.joan.odds import draw_odds
+from ..odds import percent
 from ..page import table
 from ..signs import LETTERS
 from .look import Look
 
 
-def next_bag(look: Look) -> dict[str, int]:
-    """What the next tiles are drawn from: the bag, or all tiles once it is refilled.
-
-    Tiles set aside at a refill are drawn at random, so they change no chance."""
-    if look.view["bag"] or len(look.view["bag_numbers"]) < 2:
-        bag: dict[str, int] = look.view["bag"]
-        return bag
-    return dict(zip(FOLLOWERS[:TILES], look.tables.tile_counts, strict=True))
-
-
 def odds(look: Look) -> list[str]:
     """For every Follower: how many are left, and the chances of one or two on display."""
-    bag = next_bag(look)
-    size = sum(bag.values())
-    if not size:
+    found = draw_odds(look.tables, look.view)
+    if not found.bag:
         return look.page.wrap(look.say("joan-odds-none"))
-    drawn = look.tables.tiles_drawn
     keys = ["odds-type", "odds-count", "odds-one", "odds-two", "odds-mean"]
     rows = [[look.say(key) for key in keys]]
-    for follower in FOLLOWERS[:TILES]:
-        count = bag.get(follower, 0)
-        chances = [at_least(wanted, count, size, drawn) for wanted in (1, 2)]
-        figures = [f"{100 * chance:.1f} %" for chance in chances]
-        name = f"{LETTERS[follower]} {look.name(follower)}"
-        rows.append([name, str(count), *figures, f"{drawn * count / size:.2f}"])
-    state = "bag" if look.view["bag"] else "refilled"
-    lines = look.page.wrap(look.say("joan-odds-line", bag=size, drawn=drawn, state=state))
+    for one in found.followers:
+        name = f"{LETTERS[one.follower]} {look.name(one.follower)}"
+        rows.append(
+            [name, str(one.count), percent(one.one), percent(one.two), f"{one.expected:.2f}"]
+        )
+    state = "refilled" if found.refilled else "bag"
+    facts = look.say("joan-odds-line", bag=found.bag, drawn=found.drawn, state=state)
+    lines = look.page.wrap(facts)
     return lines + ["  " + line for line in table(rows, right=range(1, len(keys)))]

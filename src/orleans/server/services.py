@@ -1,0 +1,172 @@
+"""What can be asked of a table besides playing: a seat, its past, help, another game."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from ..content.tables import Language
+from ..kernel.record import Record, RecordError
+from ..kernel.setup import Setup
+from ..table.deciding import Outcome
+from ..table.entry import NOBODY
+from ..table.games import move_words
+from ..table.odds import Odds
+from ..table.problems import Problem
+from ..table.result import Result, result_of
+from ..table.seats import HUMAN, OPEN
+from ..table.table import ABANDONED, MOVED, OVER, REMATCH, RUNNING, SAT, STARTED, Table
+from ..table.thinking import record_so_far
+from . import wire
+from .access import SEAT, NotYours, fresh_key, hash_of, new_id
+from .room import Room
+from .rooms import Rooms
+from .saying import words_in
+from .storage.rows import Key
+
+# ------------------------------------------------------------------ sitting down
+
+
+async def sit(room: Room, wish: wire.SitDown, player: str | None, guest: bool) -> wire.SeatKey:
+    """On the seat that is wished for, or on the first open one."""
+    if room.table.options.private and not guest:
+        raise NotYours("server-private")
+    wished = range(len(room.table.seats)) if wish.seat is None else [wish.seat]
+    for seat in wished:
+        if seat < len(room.table.seats) and room.table.seats[seat].is_open:
+            key = fresh_key(SEAT)
+            row = Key(key_hash=hash_of(key), table=room.id, seat=seat, player=player)
+            await room.sit(seat, wish.name, row)
+            return wire.SeatKey(seat=seat, key=key)
+    raise Problem("table-seat-taken")
+
+
+async def rematch(rooms: Rooms, room: Room, seat: int, player: str | None) -> wire.Joined:
+    """The same people and computer players again; each sits down by asking for it."""
+    if room.table.status not in (OVER, ABANDONED):
+        raise Problem("server-not-over")
+
+    def propose(table: Table) -> Outcome:
+        if table.rematch:
+            raise Problem("table-stale")
+        return Outcome([(seat, REMATCH, {"table": id})], {})
+
+    id = room.table.rematch or new_id()
+    if not room.table.rematch:
+        try:
+            await room.change(propose)
+        except Problem:
+            id = room.table.rematch
+    if await rooms.store.table(id) is None:
+        await rooms.create(again(room.table), player, id=id, rematch_of=room.id)
+    other = await rooms.room(id)
+    wish = wire.SitDown(name=room.table.seats[seat].name, seat=seat)
+    key = await sit(other, wish, player, guest=True)
+    return wire.Joined(table=id, seat=seat, key=key.key)
+
+
+def again(table: Table) -> wire.NewTable:
+    plain = table.setup.plain()
+    seats = [
+        wire.SeatWish(player=OPEN)
+        if seat.player == HUMAN
+        else wire.SeatWish(player=seat.player, name=seat.name)
+        for seat in table.seats
+    ]
+    return wire.NewTable(seats=seats, setup=wire.SetupWish(**plain), options=table.options)
+
+
+# ---------------------------------------------------------------------- the past
+
+
+async def record(room: Room) -> Record:
+    """Only once the game is over: it tells everything that was hidden."""
+    async with room.lock:
+        if room.table.status not in (OVER, ABANDONED):
+            raise Problem("server-not-over")
+        return room.table.record()
+
+
+async def result(room: Room) -> Result:
+    async with room.lock:
+        if room.table.status not in (OVER, ABANDONED):
+            raise Problem("server-not-over")
+        return result_of(room.table)
+
+
+async def moment(room: Room, number: int, seat: int | None) -> dict[str, Any]:
+    """What the reader could see after so many moves."""
+    async with room.lock:
+        so_far = begun(room)
+        if not 0 <= number <= len(so_far.moves):
+            raise Problem("server-no-moment", last=len(so_far.moves))
+    return await room.rooms.pool.moment(room.id, so_far, number, seat)
+
+
+def begun(room: Room) -> Record:
+    if room.table.history is None:
+        raise Problem("table-not-begun")
+    return record_so_far(room.table.game)
+
+
+# -------------------------------------------------------------------------- help
+
+
+async def hint(room: Room, seat: int, language: Language) -> wire.Hint:
+    """What the strongest computer player would do, knowing what the seat knows."""
+    async with room.lock:
+        table = room.table
+        require_asked(table, seat)
+        so_far, drafted = begun(room), table.sketch(seat).valid
+        game, names = table.sketch(seat).game, table.names
+        seed = hint_seed(table, seat)
+    moves = await room.rooms.pool.hint(room.id, so_far, seat, seed, drafted)
+    choices: list[wire.Choice] = []
+    words = words_in(language)
+    for notation in moves:
+        move = game.parse(notation)
+        choices.append(
+            wire.Choice(move=notation, text=move_words(words, game, seat, move, names))
+        )
+        game.play(seat, move)
+    return wire.Hint(question=table.question(seat), moves=choices)
+
+
+def require_asked(table: Table, seat: int) -> None:
+    if table.status != RUNNING or seat not in table.pending:
+        raise Problem("server-not-asked")
+
+
+def hint_seed(table: Table, seat: int) -> int:
+    """The same question gets the same hint; nothing of the true seed is in it."""
+    text = f"hint:{table.id}:{seat}:{table.game.played.length}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
+
+
+async def odds(room: Room, seat: int) -> Odds:
+    async with room.lock:
+        so_far, drafted = begun(room), room.table.sketch(seat).valid
+    return await room.rooms.pool.odds(room.id, so_far, seat, drafted)
+
+
+# ----------------------------------------------------------------- uploaded records
+
+
+async def upload(rooms: Rooms, given: Record, language: Language) -> str:
+    """A record becomes a table to look at; raises RecordError if it does not replay."""
+    if not given.seed or given.position:
+        raise Problem("server-record-seed")
+    checked = await rooms.pool.verify(given)
+    if checked.problem:
+        raise RecordError(checked.problem)
+    setup = Setup.from_plain(given.setup)
+    words = words_in(language)
+    lines: list[tuple[int, str, dict[str, Any]]] = []
+    for seat in range(setup.players):
+        name = words.say("seat-name", seat=seat)
+        lines.append((seat, SAT, {"player": HUMAN, "name": name}))
+    lines.append((NOBODY, STARTED, {}))
+    for text in given.moves:
+        seat_text, _, notation = text.partition(" ")
+        lines.append((int(seat_text), MOVED, {"moves": [notation]}))
+    return await rooms.keep_record(setup, given.seed, lines)

@@ -1,0 +1,247 @@
+"""The pool: takes jobs, hands them to workers, replaces workers that are lost."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Sequence
+from types import TracebackType
+from typing import Any, Final, Self
+
+from ...kernel.record import Record
+from ...table.odds import Odds
+from ...table.thinking import Heard, Verified
+from .employee import Employee
+from .errors import Closed, Full, TooSlow, WorkerError
+from .messages import Decide, Hint, Job, Moment, Tell, TellOdds, Verify
+from .process import Process, StartFailed
+from .queue import Queue, Task
+from .settings import Settings
+
+log = logging.getLogger("orleans.workers")
+
+FIRST_PAUSE: Final = 0.1
+LONGEST_PAUSE: Final = 30.0
+
+
+class Pool:
+    """`async with Pool(settings) as pool: await pool.decide(...)`
+
+    Whoever is cancelled while waiting takes the job out of the queue; a job that has begun is
+    brought to its end or its limit, and nobody hears of it.
+    """
+
+    def __init__(self, settings: Settings | None = None) -> None:
+        self.settings = settings or Settings()
+        self.queue = Queue()
+        self.idle: list[Employee] = []
+        self.employed: list[Employee] = []
+        self.thinking: set[str] = set()  # tables where a computer player thinks
+        self.tally: Counter[str] = Counter()  # how jobs ended, for whoever measures
+        self.desks: list[asyncio.Task[None]] = []
+        self.endings: set[asyncio.Task[None]] = set()
+        self.open = False
+
+    # ------------------------------------------------------------------- asking
+
+    async def decide(
+        self,
+        table: str,
+        record: Record,
+        seat: int,
+        player: str,
+        seed: int,
+        limit: float | None = None,
+    ) -> list[str]:
+        """The moves of a computer player's whole decision."""
+        job = Decide(seat=seat, player=player, seed=seed)
+        moves: list[str] = await self.ask(job, table, record, limit)
+        return moves
+
+    async def hint(
+        self, table: str, record: Record, seat: int, seed: int, drafted: Sequence[str] = ()
+    ) -> list[str]:
+        job = Hint(seat=seat, seed=seed, drafted=tuple(drafted))
+        moves: list[str] = await self.ask(job, table, record)
+        return moves
+
+    async def odds(
+        self, table: str, record: Record, seat: int, drafted: Sequence[str] = ()
+    ) -> Odds:
+        job = TellOdds(seat=seat, drafted=tuple(drafted))
+        odds: Odds = await self.ask(job, table, record)
+        return odds
+
+    async def moment(
+        self, table: str, record: Record, number: int, seat: int | None
+    ) -> dict[str, Any]:
+        moment: dict[str, Any] = await self.ask(Moment(number=number, seat=seat), table, record)
+        return moment
+
+    async def told(
+        self, table: str, record: Record, first: int, last: int
+    ) -> list[list[Heard]]:
+        told: list[list[Heard]] = await self.ask(Tell(first=first, last=last), table, record)
+        return told
+
+    async def verify(self, record: Record) -> Verified:
+        verified: Verified = await self.ask(Verify(record=record))
+        return verified
+
+    async def ask(
+        self,
+        job: Job,
+        table: str = "",
+        record: Record | None = None,
+        limit: float | None = None,
+    ) -> Any:
+        """Raises a WorkerError if there is no answer."""
+        if not self.open:
+            raise Closed("the pool is closed")
+        if len(self.queue) >= self.settings.waiting:
+            self.tally[Full.__name__] += 1
+            raise Full(f"{len(self.queue)} jobs wait already")
+        task = Task(job, table, record, limit)
+        self.queue.put(task)
+        self.hand_out()
+        try:
+            async with asyncio.timeout(task.limit + self.settings.patience):
+                result = await task.answer
+        except TimeoutError:
+            self.tally[TooSlow.__name__] += 1
+            raise TooSlow("no worker was free in time") from None
+        except WorkerError as error:
+            self.tally[type(error).__name__] += 1
+            raise
+        finally:
+            self.queue.leave(task)
+        self.tally["Done"] += 1
+        return result
+
+    # --------------------------------------------------------------- handing out
+
+    def hand_out(self) -> None:
+        """Whenever a job has come or a worker has become free."""
+        while self.idle:
+            task = self.queue.take(self.thinking)
+            if task is None:
+                return
+            employee = self.best_for(task)
+            self.idle.remove(employee)
+            if task.alone:
+                self.thinking.add(task.table)
+            employee.next.set_result(task)
+
+    def best_for(self, task: Task) -> Employee:
+        """One that has the game already; else the one with the fewest games."""
+        knowing = [employee for employee in self.idle if employee.knows(task.table)]
+        return min(knowing or self.idle, key=lambda employee: len(employee.stories.told))
+
+    # ------------------------------------------------------------------- workers
+
+    async def start(self) -> None:
+        """Until the first worker is ready; raises StartFailed if it cannot be started."""
+        self.open = True
+        first: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.desks = [
+            asyncio.create_task(self.keep_desk(first)) for _ in range(self.settings.workers)
+        ]
+        try:
+            await first
+        except BaseException:
+            await self.close()
+            raise
+
+    async def keep_desk(self, first: asyncio.Future[None]) -> None:
+        """One worker after another at the same desk."""
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                process = await Process.start(self.settings)
+            except (StartFailed, OSError) as error:
+                log.error("%s", error)
+                if not first.done():
+                    first.set_exception(error)
+                await asyncio.sleep(pause)
+                pause = min(pause * 2, LONGEST_PAUSE)
+                continue
+            if not first.done():
+                first.set_result(None)
+            pause = FIRST_PAUSE
+            employee = Employee(process, self.settings.games)
+            self.employed.append(employee)
+            try:
+                await self.employ(employee)
+            finally:
+                self.employed.remove(employee)
+                self.see_off(process)
+
+    def see_off(self, process: Process) -> None:
+        """A task of its own: the desk need not wait, and closing cannot cut it short."""
+        ending = asyncio.create_task(process.end())
+        self.endings.add(ending)
+        ending.add_done_callback(self.endings.discard)
+
+    async def employ(self, employee: Employee) -> None:
+        """Until it is lost, or has done its share."""
+        for _ in range(self.settings.jobs):
+            employee.next = asyncio.get_running_loop().create_future()
+            self.idle.append(employee)
+            self.hand_out()
+            task = await self.next_task(employee)
+            if task is None:
+                return
+            if not await self.carry_out(employee, task):
+                return
+
+    async def next_task(self, employee: Employee) -> Task | None:
+        try:
+            task = await employee.wait_for_task()
+        finally:
+            if employee in self.idle:
+                self.idle.remove(employee)
+        if employee.process.gone.done():
+            log.error("a worker ended while idle", extra={"worker": employee.process.pid})
+            if task is not None:
+                self.thinking.discard(task.table)
+                self.queue.put_back(task)
+            return None
+        return task
+
+    async def carry_out(self, employee: Employee, task: Task) -> bool:
+        try:
+            fit = await employee.do(task)
+        except asyncio.CancelledError:
+            task.fail(Closed("the pool is closed"))
+            raise
+        finally:
+            if task.alone:
+                self.thinking.discard(task.table)
+        if not fit:
+            facts = {"worker": employee.process.pid, "table": task.table}
+            log.error("a worker is replaced after %s", type(task.job).__name__, extra=facts)
+        return fit
+
+    async def close(self) -> None:
+        """Ends every worker; what has no answer yet gets none."""
+        self.open = False
+        for desk in self.desks:
+            desk.cancel()
+        await asyncio.gather(*self.desks, return_exceptions=True)
+        await asyncio.gather(*self.endings)
+        self.desks = []
+        for task in self.queue.empty():
+            task.fail(Closed("the pool is closed"))
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        await self.close()

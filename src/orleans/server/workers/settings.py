@@ -1,0 +1,23 @@
+"""How many workers there are, and what each may use."""
+
+from __future__ import annotations
+
+import os
+
+import msgspec
+
+
+def default_workers() -> int:
+    """At least two, so that one busy worker does not stop every table."""
+    return max(2, os.cpu_count() or 1)
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    workers: int = msgspec.field(default_factory=default_workers)
+    waiting: int = 200  # jobs that may wait; more are refused
+    patience: float = 30.0  # seconds that a job may wait for a worker
+    games: int = 64  # that a worker keeps, so that it need not be told them whole
+    memory: int = 2 << 30  # bytes of address space for each worker
+    jobs: int = 5000  # after so many a worker is replaced by a fresh one
+    start: float = 60.0  # seconds until a new worker must be ready
+    players: tuple[str, ...] = ()  # modules with further computer players, imported by workers

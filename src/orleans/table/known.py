@@ -1,0 +1,19 @@
+"""When something becomes known that nobody knew: from there on a move cannot be taken back, and
+no plan made before is sure to hold."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..games import AnyGame
+
+
+class Known(NamedTuple):
+    """Another one: something was drawn, or a tile or card was turned up."""
+
+    draws: int
+    face_down: int
+
+
+def known_now(game: AnyGame) -> Known:
+    return Known(game.chance.outcomes.length, game.face_down())

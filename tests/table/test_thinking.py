@@ -1,0 +1,249 @@
+"""Thinking for a seat: whole decisions, the same every time, from what the seat may know."""
+
+import pytest
+
+import orleans
+from orleans import Move, Refused, record_of, state_hash
+from orleans.bots import PLAYERS, Bot, strongest
+from orleans.games import replay_record
+from orleans.kernel.game import Game
+from orleans.kernel.record import RecordError
+from orleans.table import thinking
+from orleans.table.thinking import DraftError
+from orleans.table.whole_decision import MOST_MOVES
+
+from .games import SETUPS, begun, carry_out, decisions, seed_for
+
+EVERY_SETUP = pytest.mark.parametrize("name", SETUPS)
+PLANNING = {"edition": "2021", "players": 2, "phase": "planning"}
+
+
+@EVERY_SETUP
+@pytest.mark.parametrize("player", ["random", "greedy"])
+def test_whole_decisions_make_a_whole_game(name: str, player: str) -> None:
+    game = begun(name)
+    for seat in decisions(game):
+        carry_out(game, seat, thinking.decide(game, seat, player, seed_for(game, seat)))
+    assert orleans.verify_record(record_of(game)).scores == game.scores
+
+
+@EVERY_SETUP
+def test_a_decision_needs_no_player(name: str) -> None:
+    game = begun(name)
+    for seat in decisions(game):
+        carry_out(game, seat, thinking.plain_decision(game, seat))
+    assert game.over
+
+
+@EVERY_SETUP
+def test_what_is_hidden_from_a_seat_does_not_change_its_decision(name: str) -> None:
+    game = begun(name)
+    for at, seat in enumerate(decisions(game)):
+        seed = seed_for(game, seat)
+        moves = thinking.decide(game, seat, "greedy", seed)
+        if at % 5 == 0:
+            other = game.imagine(seat, f"another world {at}")
+            assert thinking.decide(other, seat, "greedy", seed) == moves
+            assert thinking.hint(other, seat, seed) == thinking.hint(game, seat, seed)
+            assert thinking.odds(other, seat) == thinking.odds(game, seat)
+        carry_out(game, seat, moves)
+
+
+def test_half_made_plans_of_others_do_not_change_a_decision() -> None:
+    game = begun("orders, events, trade")
+    while game.asked != "plan":
+        seat = game.pending[0]
+        carry_out(game, seat, thinking.plain_decision(game, seat))
+    before = thinking.decide(game, 0, "random", 3)
+    place = next(move for move in game.legal(1) if move.notation.startswith("place"))
+    game.play(1, place)
+    assert thinking.decide(game, 0, "random", 3) == before
+
+
+def test_the_history_is_not_there_to_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Game] = []
+
+    class Curious(Bot):
+        def choose(self, game: Game, seat: int, legal: list[Move]) -> Move:
+            seen.append(game)
+            return game.sensible(seat, legal)[0]
+
+    monkeypatch.setitem(PLAYERS, "curious", Curious)
+    position = {**PLANNING, "red": {"market": "farmer boatman craftsman"}}
+    game = orleans.new(None, "secret", position)
+    game.play(1, game.legal(1)[1])
+    thinking.decide(game, 0, "curious", 1)
+    for world in seen:
+        assert world.chance.outcomes.numbers() == []
+        assert all(seat == 0 for seat, _ in world.moves_played())
+        assert world.position == ""
+        assert world.chance.seed != game.chance.seed
+
+
+def test_thinking_leaves_the_game_alone() -> None:
+    game = begun("2014")
+    before = (state_hash(game), record_of(game))
+    thinking.decide(game, 0, "greedy", 1)
+    thinking.odds(game, 0)
+    assert (state_hash(game), record_of(game)) == before
+
+
+def test_who_owes_nothing_decides_nothing() -> None:
+    ready = {"spaces": {"village": "farmer boatman craftsman"}}
+    game = orleans.new(None, "s", {**PLANNING, "phase": "actions", "red": ready})
+    assert game.pending == [0]
+    assert thinking.decide(game, 1, "greedy", 1) == []
+
+
+# ------------------------------------------------------------------- players that go astray
+
+
+class Restless(Bot):
+    """Places and lifts for ever."""
+
+    name = "restless"
+
+    def choose(self, game: Game, seat: int, legal: list[Move]) -> Move:
+        lifting = [move for move in legal if move.notation.startswith("lift")]
+        placing = [move for move in legal if move.notation.startswith("place")]
+        return (lifting or placing or legal)[0]
+
+
+class Meddling(Bot):
+    """Plays on by itself, and not only for its own seat."""
+
+    name = "meddling"
+
+    def choose(self, game: Game, seat: int, legal: list[Move]) -> Move:
+        move = game.sensible(seat, legal)[0]
+        for other in game.pending:
+            game.play(other, game.legal(other)[0])
+        return move
+
+
+class Cheating(Bot):
+    name = "cheating"
+
+    def choose(self, game: Game, seat: int, legal: list[Move]) -> Move:
+        return next(move for move in game.vocabulary.moves if move not in legal)
+
+
+@pytest.fixture(autouse=True)
+def astray(monkeypatch: pytest.MonkeyPatch) -> None:
+    for player in (Restless, Meddling, Cheating):
+        monkeypatch.setitem(PLAYERS, player.name, player)
+
+
+def planning() -> orleans.games.AnyGame:
+    red = {"market": "farmer boatman craftsman trader*", "bag": "knight"}
+    return orleans.new(None, "s", {**PLANNING, "red": red})
+
+
+def test_a_plan_without_end_is_brought_to_one() -> None:
+    moves = thinking.decide(planning(), 0, "restless", 1)
+    assert len(moves) < MOST_MOVES
+    assert moves[-1] == "done"
+    assert not any(move.startswith("lift") for move in moves)
+    carry_out(planning(), 0, moves)
+
+
+def test_who_plays_on_by_himself_only_plays_on_a_copy() -> None:
+    moves = thinking.decide(planning(), 0, "meddling", 1)
+    assert moves == thinking.plain_decision(planning(), 0)
+
+
+def test_what_is_not_legal_is_refused() -> None:
+    with pytest.raises(Refused):
+        thinking.decide(planning(), 0, "cheating", 1)
+
+
+# ---------------------------------------------------------------------------- hints, drafts
+
+
+def test_hints_come_from_the_strongest_player() -> None:
+    assert strongest() == "greedy"
+    game = planning()
+    assert thinking.hint(game, 0, 5) == thinking.decide(game, 0, "greedy", 5)
+
+
+def test_a_hint_goes_on_from_the_draft() -> None:
+    game = planning()
+    draft = ["place farmer village.1", "place boatman village.2"]
+    moves = thinking.hint(game, 0, 5, draft)
+    assert moves[0] == "place craftsman village.3"
+    carry_out(game, 0, [*draft, *moves])
+
+
+def test_odds_count_what_is_drafted() -> None:
+    game = planning()
+    before = {one.place: one.chance for one in thinking.odds(game, 0).places}
+    after = thinking.odds(game, 0, ["place trader* castle.3"]).places
+    assert {one.place: one.chance for one in after} != before
+
+
+@pytest.mark.parametrize(
+    "draft", [["place monk village.1"], ["nonsense"], ["place farmer village.1", "done", "pass"]]
+)
+def test_a_draft_keeps_the_rules(draft: list[str]) -> None:
+    with pytest.raises(DraftError, match=draft[-1]):
+        thinking.hint(planning(), 0, 5, draft)
+
+
+def test_a_draft_reveals_nothing() -> None:
+    game = orleans.new(orleans.Setup(game="joan", players=1), "s")
+    while True:
+        seat = game.pending[0]
+        moves = thinking.plain_decision(game, seat)
+        try:
+            thinking.hint(game, seat, 1, moves)
+        except DraftError:
+            break
+        carry_out(game, seat, moves)
+
+
+# --------------------------------------------------------------- records, and their moments
+
+
+def test_a_moment_shows_what_the_seat_could_see_then() -> None:
+    game = begun("orders, events, trade")
+    for _, seat in zip(range(40), decisions(game), strict=False):
+        carry_out(game, seat, thinking.plain_decision(game, seat))
+    record = thinking.record_so_far(game)
+    for number in (0, 17, len(record.moves)):
+        for seat in (None, 0, 3):
+            then = replay_record(record, number)
+            found = thinking.moment(record, number, seat)
+            assert found["view"] == then.view(seat)
+            assert found["scores"] == [sum(parts.values()) for parts in found["score_parts"]]
+    with pytest.raises(RecordError):
+        thinking.moment(record, len(record.moves) + 1, 0)
+
+
+def test_a_record_is_checked() -> None:
+    game = begun("joan")
+    for seat in decisions(game):
+        carry_out(game, seat, thinking.plain_decision(game, seat))
+    record = record_of(game)
+    found = thinking.verify(record)
+    assert (found.problem, found.over, found.scores) == ("", True, game.scores)
+    assert found.winners == game.winners
+    record.moves.pop()
+    assert thinking.verify(record).problem
+
+
+@EVERY_SETUP
+def test_a_replayed_game_goes_on_as_it_is_told(name: str) -> None:
+    game = begun(name)
+    behind = replay_record(thinking.record_so_far(game))
+    told = len(thinking.record_so_far(game).chance)
+    for at, seat in zip(range(20), decisions(game), strict=False):
+        moves = thinking.plain_decision(game, seat)
+        carry_out(game, seat, moves)
+        chance = game.chance.outcomes.numbers()
+        thinking.go_on(behind, [f"{seat} {move}" for move in moves], chance[told:])
+        told = len(chance)
+        assert state_hash(behind) == state_hash(game), at
+    with pytest.raises(RecordError):
+        thinking.go_on(behind, ["0 nonsense"], [])
+    with pytest.raises(ValueError, match="there to look at"):
+        behind.play(behind.pending[0], behind.legal(behind.pending[0])[0])
