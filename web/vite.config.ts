@@ -3,7 +3,7 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
 // `npm run dev` talks to a server started with `python3 run orleans serve`.
-const server = process.env.ORLEANS_SERVER ?? "http://127.0.0.1:8000";
+const server = "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte({ preprocess: vitePreprocess() }), svelteTesting()],

@@ -8,12 +8,12 @@ from __future__ import annotations
 import inspect
 import json
 from collections.abc import Iterator
-from types import ModuleType
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from ..table.commands import AnyCommand, Command
+from ..table.odds import Odds
 from . import wire
 
 HEADER: Final = "// Made from src/orleans/server/wire.py by `python -m orleans.server.schema`.\n"
@@ -29,20 +29,22 @@ NAMED: Final = {
 }
 """Choices that have a name of their own."""
 
+ELSEWHERE: Final = (Odds,)
+
 Struct = type[msgspec.Struct]
 
 
 def typescript() -> str:
-    interfaces = [interface(struct) for struct in structs_of(wire) if not struct.__subclasses__()]
+    interfaces = [interface(struct) for struct in structs() if not struct.__subclasses__()]
     named = [f"export type {name} = {of_type(kind)};\n" for kind, name in NAMED.items()]
     return "\n".join([HEADER, *interfaces, *named])
 
 
-def structs_of(module: ModuleType) -> Iterator[Struct]:
-    """Those that the module defines, each after the ones that it speaks of."""
+def structs() -> Iterator[Struct]:
+    """Those of wire.py and the answers that are typed elsewhere, each after those it speaks of."""
     seen: set[Struct] = set()
-    for struct in vars(module).values():
-        if isinstance(struct, type) and struct.__module__ == module.__name__:
+    for struct in (*vars(wire).values(), *ELSEWHERE):
+        if isinstance(struct, type) and (struct.__module__ == wire.__name__ or struct in ELSEWHERE):
             yield from with_parts(struct, seen)
 
 

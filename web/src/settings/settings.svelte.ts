@@ -8,8 +8,8 @@ export interface Settings {
   theme: "system" | "light" | "dark";
   contrast: "system" | "normal" | "high";
   motion: "system" | "none" | "slow" | "normal" | "fast";
-  /** What asks once more before it counts: every turn, only what cannot be taken back, nothing. */
-  confirm: "turn" | "final" | "never";
+  /** Whether a turn counts only once it is confirmed. */
+  confirm: "turn" | "never";
   warnings: boolean;
   sound: boolean;
   size: "small" | "normal" | "large" | "huge";

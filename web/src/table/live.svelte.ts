@@ -21,9 +21,10 @@ export class LiveBoard implements Board {
     readonly id: string,
     readonly keys: string[],
     language: Language,
+    invite: string | null = null,
     connect = (key: string | null) => new Connection({ url: socketAddress(id), key, language }),
   ) {
-    this.connections = (keys.length > 0 ? keys : [null]).map(connect);
+    this.connections = (keys.length > 0 ? keys : [invite]).map(connect);
   }
 
   get connection(): Connection {

@@ -42,7 +42,6 @@ export function aLine(seq: number): Line {
     seat: 0,
     kind: "moved",
     moment: seq,
-    round: 1,
     sentences: [`Sentence ${seq}.`],
     events: [],
     body: {},

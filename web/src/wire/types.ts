@@ -78,6 +78,13 @@ export interface SitDown {
   invite?: string | null;
 }
 
+/** A seat at another table. */
+export interface Joined {
+  table: string;
+  seat: number;
+  key: string;
+}
+
 export interface NewPlayer {
   name?: string;
 }
@@ -212,6 +219,12 @@ export interface Question {
   confirm: boolean;
 }
 
+/** The moves of a whole decision, for the question of this id. */
+export interface Hint {
+  question: string;
+  moves: Choice[];
+}
+
 /** `step`: an undo is possible; `free_to`: the moment as far as which nobody need be asked. */
 export interface TakingBack {
   step: boolean;
@@ -307,7 +320,6 @@ export interface Line {
   seat: number;
   kind: string;
   moment: number;
-  round: number;
   sentences: string[];
   events: EventView[];
   body: Record<string, unknown>;
@@ -382,6 +394,212 @@ export interface Gone {
   type: "gone";
   reason: Reason;
   again: boolean;
+}
+
+/**
+ * Every answer that is no success. `field` is what was malformed, `request` names the request
+ * in the server's log.
+ */
+export interface Failure {
+  error: Reason;
+  field: string;
+  request: string;
+}
+
+/**
+ * A rule of the ledger. `editions` empty: in all; `same`: it repeats that rule; `option`: a
+ * table option switches it.
+ */
+export interface RuleView {
+  rule: string;
+  text: string;
+  sources: string[];
+  ruling: string;
+  editions: string[];
+  option: string;
+  same: string;
+}
+
+/** `found` counts all, also those beyond the page. */
+export interface Rules {
+  rules: RuleView[];
+  found: number;
+}
+
+/**
+ * What a component shows. `provenance` is "" where the value is not the component's own;
+ * `reconstructed`: the official value is printed only on the component, so this one is ours.
+ */
+export interface Value {
+  label: string;
+  value: string;
+  field: string;
+  provenance: string;
+  provenance_text: string;
+  reconstructed: boolean;
+}
+
+export interface ComponentView {
+  component: string;
+  game: string;
+  kind: string;
+  kind_text: string;
+  name: string;
+  values: Value[];
+  playable: boolean;
+  note: string;
+  rules: RuleView[];
+}
+
+/** Some ids stand in both games. */
+export interface Components {
+  components: ComponentView[];
+}
+
+export interface Named {
+  id: string;
+  name: string;
+}
+
+/** The numbers that an option takes with so many players. */
+export interface Span {
+  players: number;
+  least: number;
+  most: number | null;
+}
+
+/**
+ * A table option and where it may be chosen: in these editions, with so many players, with
+ * this module. `default` null: as the rules say. `many`: any number of the choices.
+ */
+export interface OptionOffer {
+  option: string;
+  name: string;
+  type: "switch" | "number" | "one" | "many";
+  default: boolean | number | string | null;
+  rule: RuleView;
+  editions: string[];
+  players: number[];
+  module: string;
+  choices: Named[];
+  spans: Span[];
+}
+
+export interface EditionOffer {
+  edition: string;
+  name: string;
+  players: number[];
+  modules: string[];
+  usual: boolean;
+}
+
+/** `rules` is how the ids of all its rules begin; `setup` are those about setting it up. */
+export interface ModuleOffer {
+  module: string;
+  name: string;
+  about: string;
+  editions: string[];
+  rules: string;
+  setup: RuleView[];
+}
+
+/** Modules that exclude each other or, with an edition, that it does not take. */
+export interface Clash {
+  modules: string[];
+  edition: string;
+  rule: RuleView;
+}
+
+/** `together` are all choices of modules that can be played. */
+export interface GameOffer {
+  game: string;
+  name: string;
+  editions: EditionOffer[];
+  modules: ModuleOffer[];
+  together: string[][];
+  clashes: Clash[];
+  options: OptionOffer[];
+}
+
+export interface PlayerOffer {
+  player: string;
+  about: string;
+}
+
+/** Everything that a form for a new table needs; no combination that cannot be played. */
+export interface Setups {
+  games: GameOffer[];
+  players: PlayerOffer[];
+}
+
+export interface Checked {
+  ok: boolean;
+  reason: Reason | null;
+}
+
+/** A table in a list; `summary` tells who sits there and what is played. */
+export interface TableSummary {
+  table: string;
+  created: number;
+  updated: number;
+  status: string;
+  summary: Record<string, unknown>;
+}
+
+/** The newest first; `before` asks for the next page, null on the last one. */
+export interface Tables {
+  tables: TableSummary[];
+  before: string | null;
+}
+
+/** `after` asks for the next page, null if there is nothing more yet. */
+export interface Lines {
+  lines: Line[];
+  after: number | null;
+}
+
+/** The game as the reader could see it after so many moves, and the points by seat then. */
+export interface MomentView {
+  moment: number;
+  moves: number;
+  view: Record<string, unknown>;
+  scores: number[];
+  score_parts: Record<string, number>[];
+}
+
+export interface Uploaded {
+  table: string;
+}
+
+export interface Health {
+  ok: boolean;
+  version: string;
+}
+
+/** A type of Follower in the bag. */
+export interface FollowerOdds {
+  follower: string;
+  count: number;
+  personal: number;
+  next: number;
+  one: number;
+  two: number;
+  expected: number;
+}
+
+/** How likely a Place can be completed after the draw, if everything is put there. */
+export interface PlaceOdds {
+  place: string;
+  chance: number;
+}
+
+/** `places` are the seat's own; `refilled` says that the bag is filled anew before the draw. */
+export interface Odds {
+  bag: number;
+  drawn: number;
+  followers: FollowerOdds[];
+  places: PlaceOdds[];
+  refilled: boolean;
 }
 
 export type Language = "en" | "de" | "fr";

@@ -37,10 +37,11 @@ export async function speak(wanted: Language): Promise<void> {
   document.documentElement.lang = wanted;
 }
 
-/** A page that says more than web.ftl holds asks for the file first. */
-export async function need(file: string): Promise<void> {
-  if (asked.has(file)) return;
-  asked.add(file);
+/** Whoever says more than web.ftl holds asks for the files first. */
+export async function need(...more: string[]): Promise<void> {
+  const missing = more.filter((file) => !asked.has(file) && `${FOLDER}/en/${file}.ftl` in files);
+  if (missing.length === 0) return;
+  for (const file of missing) asked.add(file);
   await speak(language);
 }
 
