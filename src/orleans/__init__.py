@@ -7,7 +7,7 @@
 """
 
 from . import _build
-from .games import Setup, new, read_position, replay_record, resume, verify_record
+from .games import Setup, freeze, new, read_position, replay_record, resume, thaw, verify_record
 from .kernel.moves import Move, NotationError
 from .kernel.record import Record, RecordError, read_record, record_of, state_hash
 from .kernel.refusals import Refusal, Refused
@@ -26,6 +26,7 @@ __all__ = [
     "Setup",
     "SetupError",
     "compiled",
+    "freeze",
     "new",
     "read_position",
     "read_record",
@@ -33,5 +34,6 @@ __all__ = [
     "replay_record",
     "resume",
     "state_hash",
+    "thaw",
     "verify_record",
 ]

@@ -11,13 +11,29 @@ from typing import NoReturn
 import orleans
 
 from . import _build
-from .commands import modules, new, play, replay, rules, show, simulate, tile
+from .commands import (
+    backup,
+    modules,
+    new,
+    play,
+    replay,
+    restore,
+    rules,
+    serve,
+    show,
+    simulate,
+    tile,
+    verify,
+)
 from .content import ContentError
 from .kernel.setup import SetupError
 from .table.problems import Problem, one_line
 from .table.words import LANGUAGES, Words, language_of
 
-COMMANDS = (play, new, simulate, replay, show, rules, tile, modules)
+COMMANDS = (
+    *(play, serve, new, simulate, replay, verify, show, rules, tile, modules),
+    *(backup, restore),
+)
 
 WRONG = 2
 FAULT = 70
@@ -33,7 +49,7 @@ class Parser(argparse.ArgumentParser):
 def build_parser() -> Parser:
     parser = Parser(
         prog="orleans",
-        description="Orléans: play, set up, simulate, replay, and look things up.",
+        description="Orléans: play, serve tables, set up, simulate, replay, and look things up.",
         epilog="orleans COMMAND --help tells more about a command",
     )
     parser.add_argument("--version", action="store_true", help="print the version and the build")
@@ -63,7 +79,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if os.environ.get("ORLEANS_DEBUG"):
             raise
         words = words_for(given)
-        problem = problem_of(error, words)
+        problem = problem_of(error)
         print(f"orleans: {one_line(problem.sentence(words))}", file=sys.stderr)
         return FAULT if problem.key == "error-fault" else WRONG
 
@@ -100,19 +116,13 @@ def words_for(arguments: list[str]) -> Words:
     return Words(language_of(os.environ))
 
 
-def problem_of(error: Exception, words: Words) -> Problem:
+def problem_of(error: Exception) -> Problem:
     """Any exception as one sentence; what nobody foresaw is a fault of the program."""
     if isinstance(error, Problem):
         return error
-    if isinstance(error, SetupError):
-        if error.rule not in words.content.rules:
-            return Problem("error-other", reason=str(error))
-        text = words.rule_text(error.rule).rstrip(".")
-        return Problem("error-setup-rule", reason=str(error), rule=error.rule, text=text)
-    if isinstance(error, ContentError):
-        first, *more = str(error).splitlines()
-        return Problem("error-data-more" if more else "error-other", reason=first, count=len(more))
-    return Problem("error-fault", kind=type(error).__name__, reason=str(error))
+    if isinstance(error, SetupError | ContentError):
+        return Problem("error-other", reason=error)
+    return Problem("error-fault", type=type(error).__name__, reason=str(error))
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ from .classic.game import Classic
 from .classic.game import new_game as new_classic
 from .classic.options import every_option
 from .classic.position import apply_position as apply_classic
+from .classic.tables import Tables as ClassicTables
 from .joan.build import build_tables as joan_tables
 from .joan.game import JoanOfArc
 from .joan.game import new_game as new_joan
@@ -19,6 +20,8 @@ from .joan.options import EDITION as JOAN_EDITION
 from .joan.options import OPTIONS as JOAN_OPTIONS
 from .joan.position import apply_position as apply_joan
 from .kernel.chance import Chance, fresh_chance, new_seed
+from .kernel.freezing import freeze as freeze_game
+from .kernel.freezing import thaw as thaw_game
 from .kernel.game import Game
 from .kernel.positions import PositionError
 from .kernel.record import Record, RecordError, replay, verify
@@ -31,10 +34,12 @@ __all__ = [
     "AnyGame",
     "PositionError",
     "Setup",
+    "freeze",
     "new",
     "read_position",
     "replay_record",
     "resume",
+    "thaw",
     "verify_record",
 ]
 
@@ -71,7 +76,8 @@ def tables_for(setup: AnySetup) -> Any:
     """One set of tables per set-up, shared by all its games."""
     if setup.game not in EDITIONS:
         known = ", ".join(EDITIONS)
-        raise SetupError(f"there is no game {setup.game!r}; there are {known}")
+        text = "there is no game {game!r}; there are {known}"
+        raise SetupError("setup-game", text, game=setup.game, known=known)
     return cached_tables(msgspec.json.encode(setup.plain(), order="sorted").decode())
 
 
@@ -99,7 +105,8 @@ def position_text(position: str | dict[str, Any]) -> str:
     try:
         return msgspec.json.encode(position).decode()
     except TypeError as error:
-        raise PositionError(f"a position is plain data: {error}") from None
+        text = "a position is plain data: {reason}"
+        raise PositionError("position-plain", text, reason=error) from None
 
 
 def start(setup: AnySetup, chance: Chance, position: str = "", listen: bool = False) -> AnyGame:
@@ -116,7 +123,8 @@ def start(setup: AnySetup, chance: Chance, position: str = "", listen: bool = Fa
         fields = read_position(position)
         for field, value in setup_of(fields).plain().items():
             if field in fields and value != setup.plain()[field]:
-                raise PositionError(f"the position is for another {field} than the set-up")
+                text = "the position is for another {field} than the set-up"
+                raise PositionError("position-setup", text, field=field)
         if isinstance(game, JoanOfArc):
             apply_joan(game, fields)
         else:
@@ -130,9 +138,10 @@ def read_position(text: str) -> dict[str, Any]:
     try:
         data = msgspec.json.decode(text) if text.lstrip().startswith("{") else tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise PositionError(f"this is not a position: {error}") from None
+        text = "this is not a position: {reason}"
+        raise PositionError("position-not", text, reason=error) from None
     if not isinstance(data, dict):
-        raise PositionError("a position is a table of fields")
+        raise PositionError("position-fields", "a position is a table of fields")
     return data
 
 
@@ -166,8 +175,27 @@ def verify_record(record: Record) -> AnyGame:
 def resume(record: Record) -> AnyGame:
     """A saved game, ready to go on: the save must hold its seed."""
     if not record.seed:
-        raise RecordError("this record has no seed, so it can be watched but not continued")
+        text = "this record has no seed, so it can be watched but not continued"
+        raise RecordError("record-seedless", text)
     game = replay(record, start_recorded, chance=fresh_chance(record.seed))
     if game.chance.outcomes.numbers() != record.chance:
-        raise RecordError("the chance outcomes do not follow from the seed")
+        raise RecordError("record-chance", "the chance outcomes do not follow from the seed")
     return of_family(game)
+
+
+def freeze(game: AnyGame) -> bytes:
+    """The game as it stands, all but its seed."""
+    return freeze_game(game, shared_by_all(game.tables))
+
+
+def thaw(setup: AnySetup, data: bytes, seed: str) -> AnyGame:
+    """The frozen game, ready to go on. Raises FrozenError for what is not a game of this set-up
+    and seed, frozen by this version of the program: replay the moves then."""
+    tables = tables_for(setup)
+    own = Setup.from_plain(setup.plain())
+    return of_family(thaw_game(data, seed, own, tables.vocabulary, shared_by_all(tables)))
+
+
+def shared_by_all(tables: Any) -> list[object]:
+    """What the games of a set-up have in common, as far as their states refer to it."""
+    return [tables, *tables.shared] if isinstance(tables, ClassicTables) else [tables]

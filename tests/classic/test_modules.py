@@ -14,6 +14,7 @@ from orleans.classic.state import State
 from orleans.classic.tables import Tables
 from orleans.content import Content
 from orleans.kernel.positions import PositionError
+from orleans.kernel.setup import Option
 from orleans.kernel.steps import Step
 from tests.rules import rule
 
@@ -51,8 +52,8 @@ class Toll(Module):
     def __init__(self) -> None:
         self.ends = -1  # no Place yet
 
-    def options(self) -> dict[str, tuple[type, Any]]:
-        return {"toll_ends": (str, None)}
+    def options(self) -> dict[str, Option]:
+        return {"toll_ends": Option(str, None, "action.effect")}
 
     def moments(self) -> dict[int, str]:
         return {TOLL_MOVE: "action.choice"}

@@ -12,8 +12,9 @@ import pytest
 import orleans
 from orleans.content import load_content
 from orleans.content.tables import Language
+from orleans.table.components import components
 from orleans.table.words import LANGUAGES, Words
-from orleans.terminal.cards import component_card, components
+from orleans.terminal.cards import component_card
 from orleans.terminal.page import Page
 from tests.cli.running import Here, environment, run
 

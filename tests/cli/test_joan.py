@@ -10,8 +10,9 @@ from orleans.content import load_content
 from orleans.content.tables import Language
 from orleans.joan.build import build_tables
 from orleans.kernel.setup import Setup
+from orleans.table.joan.components import joan_components
 from orleans.table.words import LANGUAGES, Words
-from orleans.terminal.joan.components import joan_card, joan_components
+from orleans.terminal.joan.components import joan_card
 from orleans.terminal.page import Page
 from tests.cli.running import Here
 

@@ -123,13 +123,13 @@ NEW = "new a.json --players 2"
 @pytest.mark.parametrize(
     "flags, says",
     [
-        ("--modules dragons", "there is no module 'dragons'; there are orders, ti-events, trade"),
-        ("--modules orders,", "there is no module ''"),
+        ("--modules dragons", "there is no module “dragons”; there are orders, ti-events, trade"),
+        ("--modules orders,", "there is no module “”"),
         ("--modules orders,orders", "the module orders is named twice"),
         ("--modules trade,intrigue", "trade and intrigue cannot be played together (rule trade."),
         ("--edition 2014 --modules orders", "the 2014 edition takes no modules (rule setup.mod"),
-        ("--option variant_last_tile=true", "there is no option 'variant_last_tile'"),
-        ("--modules ti-events --option variant_last_tile=x", "takes a bool"),
+        ("--option variant_last_tile=true", "there is no option “variant_last_tile”"),
+        ("--modules ti-events --option variant_last_tile=x", "takes yes or no"),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_a_sentence(here: Here, flags: str, says: str) -> None:

@@ -41,23 +41,23 @@ NEW = "new a.json"
 CASES = {
     "": "",
     "dance": "invalid choice",
-    f"{NEW} --edition 1999": "there is no edition '1999'",
+    f"{NEW} --edition 1999": "there is no edition “1999”",
     f"{NEW} --players 5 --edition 2014": "rule setup.players.four: The game takes 2, 3 or 4",
     f"{NEW} --players none": "--players takes a number",
     f"{NEW} --players 1": "setup.players.five",
-    f"{NEW} --game chess": "there is no game 'chess'",
-    f"{NEW} --modules dragons": "there is no module 'dragons'",
-    f"{NEW} --option speed=9": "there is no option 'speed'",
+    f"{NEW} --game chess": "there is no game “chess”",
+    f"{NEW} --modules dragons": "there is no module “dragons”",
+    f"{NEW} --option speed=9": "there is no option “speed”",
     f"{NEW} --option bank": "NAME=VALUE",
-    f"{NEW} --option bank=lots --edition 2014": "takes a int",
+    f"{NEW} --option bank=lots --edition 2014": "takes a number, not 'lots'",
     f"{NEW} --option bank=3 --edition 2014": "setup.coins",
-    f"{NEW} --option start_player=7": "start player is a seat",
+    f"{NEW} --option start_player=7": "Start Player is a seat",
     f"{NEW} --option strike_tiles=true": "setup.exclude.turn",
     f"{NEW} --data none.toml": "cannot be read",
     f"{NEW} --data places.toml": "not a table of the data file",
     f"{NEW} --data binary": "not UTF-8",
     f"{NEW} --position none.toml": "cannot be read",
-    f"{NEW} --position field.toml": "no field 'colour'",
+    f"{NEW} --position field.toml": "no field “colour”",
     f"{NEW} --position number.toml": "round",
     f"{NEW} --position shape.toml": "not a position that can be set up",
     f"{NEW} --position players.toml": "position",
@@ -86,7 +86,7 @@ CASES = {
     "replay cut.json": "not a game record",
     "replay format.json": "record format 99",
     "show none.json": "cannot be read",
-    "show other.json": "no field 'a'",
+    "show other.json": "no field “a”",
     "show words.txt": "not a position",
     "show good.json --move 99": "there is no moment 99",
     "show good.json --move x": "--move",
@@ -137,6 +137,30 @@ def test_refusals_speak_the_user_s_language(here: Here) -> None:
     words = here.run("new", "a.json", "--edition", "2014", "--players", "5", "--lang", "de").err
     assert "Regel setup.players.four: Das Spiel ist für 2, 3 oder 4 Spieler" in words
     assert "n’existe pas" in here.run("simulate", "--lang=fr", "--bots", "deep").err
+
+
+@pytest.mark.parametrize(
+    "line, says",
+    [
+        (f"{NEW} --edition 1999 --lang de", "es gibt keine Ausgabe „1999“; es gibt 2014, 2021"),
+        (f"{NEW} --edition 2014 --players 5 --lang fr", "l’édition 2014 se joue à 2, 3, 4 joueurs"),
+        (f"{NEW} --option start_player=x --lang de", "start_player verlangt eine Zahl, nicht 'x'"),
+        (f"{NEW} --data words.txt --lang de", "words.txt: Das ist kein gültiges TOML ("),
+        (f"{NEW} --data places.toml --lang fr", "places.toml : ces valeurs sont inutilisables ("),
+        (f"{NEW} --position field.toml --lang fr", "une position n’a pas de champ « colour »"),
+        (f"{NEW} --position impossible.toml --lang de", "mehr Gefolgsleute, Waren oder Zahnräder"),
+        ("replay words.txt --lang de", "das ist keine Aufzeichnung eines Spiels ("),
+        ("show good.json --move 99 --lang fr", "il n’y a pas de moment 99"),
+        ("play seedless.json --quick --lang de", "diese Aufzeichnung hat keinen Startwert"),
+        ("play --quick --modules orders,orders --lang fr", "le module orders est nommé deux fois"),
+    ],
+)
+def test_faults_of_the_engine_speak_it_too(
+    here: Here, litter: Path, line: str, says: str
+) -> None:
+    ran = here.run(line)
+    assert ran.code == 2
+    assert says in ran.err.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def test_a_data_directory_that_cannot_be_made(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:

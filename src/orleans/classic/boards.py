@@ -180,7 +180,8 @@ def deed_effects(words: Any, shown: Place, deed: Deed, verbs: dict[str, Any]) ->
     if words.effect is not None and words.effect not in verbs:
         strange |= {words.effect}
     if strange:
-        raise SetupError(f"{deed.id}: no rule knows {', '.join(sorted(strange))}")
+        text, known = "{id}: no rule knows {words}", ", ".join(sorted(strange))
+        raise SetupError("setup-words", text, id=deed.id, words=known)
     effects = effects_of(words, shown)
     if words.effect is not None:
         effects.append(verbs[words.effect](words, deed))

@@ -6,6 +6,7 @@ from ..content import Content, load_content
 from ..kernel.moves import Vocabulary
 from ..kernel.setup import Setup, SetupError
 from .boards import add_board
+from .effects import Effect
 from .lasting import add_lasting, can_be_played
 from .modules import MODULES
 from .names import ANY, ANY_NEUTRAL, EMPTY, FOLLOWERS, GOOD_NAMES, TYPES
@@ -44,6 +45,7 @@ def build_tables(setup: Setup) -> Tables:
     add_moves(tables)
     for module in tables.modules:
         module.add_moves(tables)
+    tables.shared = shared_things(tables)
     return tables
 
 
@@ -61,7 +63,8 @@ def add_places(tables: Tables, setup: Setup, content: Content) -> None:
         words = tile.effect_in(edition.id)
         if not can_be_played(words):
             if tile.id in extra:
-                raise SetupError(f"the tile {tile.id} cannot be played yet")
+                text = "the tile {tile} cannot be played yet"
+                raise SetupError("setup-later", text, tile=tile.id)
             tables.missing_tiles.append(tile.id)
             continue
         category = 1 if tile.category == "I" else 2
@@ -131,3 +134,24 @@ def space_names(tables: Tables) -> list[str]:
         f"{tables.places[space.place].id}.{space.index - tables.places[space.place].spaces[0] + 1}"
         for space in tables.spaces
     ]
+
+
+def shared_things(tables: Tables) -> list[object]:
+    """All that steps and ModuleStates may hold without its being their own."""
+    things: list[object] = [*tables.deeds]
+    for place in tables.places:
+        things.extend(with_parts(place.effects))
+    for deed in tables.deeds:
+        things.extend(with_parts(deed.rewards + deed.completion))
+    things.extend(tile.effect for tile in tables.hour_glass if tile.effect is not None)
+    for module in tables.modules:
+        things.extend(module.shared())
+    return things
+
+
+def with_parts(effects: list[Effect]) -> list[Effect]:
+    found: list[Effect] = []
+    for effect in effects:
+        found.append(effect)
+        found.extend(with_parts(effect.parts()))
+    return found

@@ -13,6 +13,9 @@ class OneOf(Effect):
     def __init__(self, options: list[Effect]) -> None:
         self.options = options
 
+    def parts(self) -> list[Effect]:
+        return self.options
+
     def open(self, game: State, seat: int) -> list[int]:
         return [
             index
@@ -40,6 +43,9 @@ class Die(Effect):
 
     def __init__(self, faces: list[Effect]) -> None:
         self.faces = faces
+
+    def parts(self) -> list[Effect]:
+        return self.faces
 
     def carry_out(self, game: State, seat: int, source: str) -> None:
         roll = game.chance.pick(len(self.faces))

@@ -26,6 +26,10 @@ POINT_WORTH: Final = 1.6
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
+    def parts(self) -> list["Effect"]:
+        """The effects that it is made of."""
+        return []
+
     def blocked(self, game: State, seat: int) -> str:
         return ""
 

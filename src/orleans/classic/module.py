@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from ..kernel.positions import PositionError
+from ..kernel.freezable import Freezable
+from ..kernel.positions import cannot_be
 
 if TYPE_CHECKING:
     from ..content import Content
-    from ..kernel.setup import Setup
+    from ..kernel.setup import Option, Setup
     from .effects import Effect
     from .hour_glass import HourGlassEffect
     from .state import State
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ModuleState:
+class ModuleState(Freezable):
     """What a module keeps during a game; one that keeps nothing uses this as it is."""
 
     def copy(self) -> "ModuleState":
@@ -38,6 +39,7 @@ class Module:
     """Override the moments that matter; the others cost nothing."""
 
     id: ClassVar[str] = ""
+    rules: ClassVar[str] = ""  # how the ids of its rules begin
 
     # ---- what the set-up needs to know
 
@@ -48,8 +50,8 @@ class Module:
     scope_rule: ClassVar[str] = ""  # why it is not added to a scenario
     bars: ClassVar[bool] = False  # it has a `bars_action` that must be asked
 
-    def options(self) -> dict[str, tuple[type, Any]]:
-        """Options of the table that come with the module: type and default."""
+    def options(self) -> "dict[str, Option]":
+        """Options of the table that come with the module."""
         return {}
 
     def moments(self) -> dict[int, str]:
@@ -74,6 +76,10 @@ class Module:
 
     def add_moves(self, tables: "Tables") -> None:
         """Add moves of the module's own; they are numbered after the game's."""
+
+    def shared(self) -> list[object]:
+        """What it keeps in itself that its ModuleState refers to."""
+        return []
 
     # ---- moments of a game
 
@@ -126,4 +132,4 @@ class Module:
     def position(self, game: "State", fields: dict[str, Any]) -> None:
         """Lay its pieces out as the table of this name in a position says."""
         if fields:
-            raise PositionError(f"{self.id}: a position says nothing of this module")
+            raise cannot_be(self.id, "a position says nothing of this module")

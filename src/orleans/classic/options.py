@@ -3,22 +3,22 @@
 from typing import Any
 
 from ..content import Content
-from ..kernel.setup import Setup, SetupError
+from ..kernel.setup import Option, Setup, SetupError
 from .module import Module
 from .modules import MODULES
 
-# Options of every edition: name, type, what it defaults to. The ledger says what they mean.
-OPTIONS: dict[str, tuple[type, Any]] = {
-    "recruit_needs_bonus": (bool, True),  # recruit.bonus
-    "plan_in_turn_order": (bool, False),  # plan.order
-    "start_player": (int, None),  # setup.startplayer; None: drawn
-    "strike_tiles": (bool, False),  # setup.exclude.turn; 2014
-    "extra_tiles": (list, None),  # setup.places.expanded; 2021
-    "bank": (int, None),  # supply.coins.old; 2014, None: as the data says
+# Options of every edition; some are refused where an edition has no use for them.
+OPTIONS: dict[str, Option] = {
+    "recruit_needs_bonus": Option(bool, True, "recruit.bonus"),
+    "plan_in_turn_order": Option(bool, False, "plan.order"),
+    "start_player": Option(int, None, "setup.startplayer"),  # None: drawn
+    "strike_tiles": Option(bool, False, "setup.exclude.turn"),
+    "extra_tiles": Option(list, None, "setup.places.expanded"),
+    "bank": Option(int, None, "supply.coins.old"),  # None: as the data says
 }
 
 
-def options_of(setup: Setup) -> dict[str, tuple[type, Any]]:
+def options_of(setup: Setup) -> dict[str, Option]:
     """The options of the edition and of the modules in play."""
     options = dict(OPTIONS)
     for id in setup.modules:
@@ -26,7 +26,7 @@ def options_of(setup: Setup) -> dict[str, tuple[type, Any]]:
     return options
 
 
-def every_option() -> dict[str, tuple[type, Any]]:
+def every_option() -> dict[str, Option]:
     """The options of all editions and all modules."""
     options = dict(OPTIONS)
     for module in MODULES.values():
@@ -39,7 +39,8 @@ def edition_of(setup: Setup, content: Content) -> Any:
         if edition.id == setup.edition:
             return edition
     known = ", ".join(edition.id for edition in content.board.edition)
-    raise SetupError(f"there is no edition {setup.edition!r}; there are {known}")
+    text = "there is no edition {edition!r}; there are {known}"
+    raise SetupError("setup-edition", text, edition=setup.edition, known=known)
 
 
 def check_options(setup: Setup, content: Content) -> None:
@@ -47,21 +48,25 @@ def check_options(setup: Setup, content: Content) -> None:
     if setup.players not in edition.players:
         counts = ", ".join(str(n) for n in edition.players)
         rule = "setup.players.five" if 5 in edition.players else "setup.players.four"
-        raise SetupError(f"the {edition.id} edition takes {counts} players", rule)
+        text = "the {edition} edition takes {counts} players"
+        raise SetupError("setup-players", text, rule, edition=edition.id, counts=counts)
     check_modules(setup, edition)
     options = options_of(setup)
     for name, value in setup.options.items():
         if name not in options:
-            raise SetupError(f"there is no option {name!r}; there are {', '.join(options)}")
-        wanted, default = options[name]
-        if type(value) is not wanted and not (value is None and default is None):
-            raise SetupError(f"the option {name} takes a {wanted.__name__}, not {value!r}")
+            text, known = "there is no option {option!r}; there are {known}", ", ".join(options)
+            raise SetupError("setup-option", text, option=name, known=known)
+        choice = options[name]
+        if type(value) is not choice.kind and not (value is None and choice.default is None):
+            text, kind = "the option {option} takes a {kind}, not {value}", choice.kind.__name__
+            raise SetupError("setup-value", text, option=name, kind=kind, value=repr(value))
     start = setup.options.get("start_player")
     if start is not None and not 0 <= start < setup.players:
-        raise SetupError(f"the start player is a seat from 0 to {setup.players - 1}")
+        text = "the start player is a seat from 0 to {last}"
+        raise SetupError("setup-start", text, last=setup.players - 1)
     if setup.options.get("strike_tiles") and edition.exclude_tiles_option is None:
-        message = f"striking Place tiles is no option of the {edition.id} edition"
-        raise SetupError(message, "setup.exclude.turn")
+        text = "striking Place tiles is no option of the {edition} edition"
+        raise SetupError("setup-strike", text, "setup.exclude.turn", edition=edition.id)
     if setup.options.get("bank") is not None:
         check_bank(setup, content)
     if setup.options.get("extra_tiles"):
@@ -73,15 +78,15 @@ def check_modules(setup: Setup, edition: Any) -> None:
     if not setup.modules:
         return
     if not edition.takes_modules:
-        raise SetupError(f"the {edition.id} edition takes no modules", "setup.modules.edition")
+        text, rule = "the {edition} edition takes no modules", "setup.modules.edition"
+        raise SetupError("setup-no-modules", text, rule, edition=edition.id)
     for id in setup.modules:
         if id not in MODULES:
-            known = ", ".join(MODULES)
-            raise SetupError(
-                f"there is no module {id!r}; there are {known}", "setup.modules.edition"
-            )
+            text, rule = "there is no module {module!r}; there are {known}", "setup.modules.edition"
+            raise SetupError("setup-module", text, rule, module=id, known=", ".join(MODULES))
         if setup.modules.count(id) > 1:
-            raise SetupError(f"the module {id} is named twice", "setup.modules.edition")
+            text, rule = "the module {module} is named twice", "setup.modules.edition"
+            raise SetupError("setup-module-twice", text, rule, module=id)
     check_together([MODULES[id] for id in setup.modules])
 
 
@@ -90,8 +95,8 @@ def check_together(modules: list[Module]) -> None:
         for other in modules[:index]:
             rule = clash(other, module)
             if rule is not None:
-                message = f"{other.id} and {module.id} cannot be played together"
-                raise SetupError(message, rule)
+                text = "{one} and {other} cannot be played together"
+                raise SetupError("setup-clash", text, rule, one=other.id, other=module.id)
 
 
 def clash(one: Module, other: Module) -> str | None:
@@ -116,10 +121,12 @@ def combinations() -> list[list[str]]:
 
 def check_bank(setup: Setup, content: Content) -> None:
     if not bank_is_limited(setup.edition, content):
-        raise SetupError("coins are unlimited in this edition", "supply.coins.new")
+        text = "coins are unlimited in this edition"
+        raise SetupError("setup-unlimited", text, "supply.coins.new")
     least = setup.players * content.board.player_kit.coins
     if setup.options["bank"] < least:
-        raise SetupError(f"the bank needs at least {least} coins", "setup.coins")
+        text = "the bank needs at least {least} coins"
+        raise SetupError("setup-bank", text, "setup.coins", least=least)
 
 
 def bank_is_limited(edition: str, content: Content) -> bool:
@@ -128,9 +135,10 @@ def bank_is_limited(edition: str, content: Content) -> bool:
 
 def check_extra_tiles(setup: Setup, content: Content, edition: Any) -> None:
     if edition.extra_stack_size is None:
-        message = f"extra Place tiles are no option of the {edition.id} edition"
-        raise SetupError(message, "setup.places.expanded")
+        text = "extra Place tiles are no option of the {edition} edition"
+        raise SetupError("setup-extra", text, "setup.places.expanded", edition=edition.id)
     known = {tile.id for tile in content.places.place if tile.set == "main"}
     for tile in setup.options["extra_tiles"]:
         if not isinstance(tile, str) or tile not in known:
-            raise SetupError(f"there is no Place tile {tile!r}", "setup.places.expanded")
+            text, rule = "there is no Place tile {tile}", "setup.places.expanded"
+            raise SetupError("setup-tile", text, rule, tile=repr(tile))

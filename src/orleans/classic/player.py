@@ -1,7 +1,9 @@
 """What belongs to one seat."""
 
+from ..kernel.freezable import Freezable
 
-class Player:
+
+class Player(Freezable):
     """Followers are counted by kind in `bag` and `market`; `spaces` says what lies on each
     Action Space. Copies share `tracks`, `kept`, `tower`, `fresh`, `draft`, `places` and
     `fitting`: they are replaced, never changed (see sharing.py)."""

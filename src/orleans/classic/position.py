@@ -6,7 +6,18 @@ position sets a supply itself, the difference counts as gone from the game.
 
 from typing import Any
 
-from ..kernel.positions import PositionError, index_of, number, numbers, table, words
+from ..kernel.positions import (
+    PositionError,
+    cannot_be,
+    index_of,
+    no_field,
+    number,
+    numbers,
+    only_one,
+    so_many,
+    table,
+    words,
+)
 from .actions import begin_actions
 from .imagining import left_in_box
 from .names import (
@@ -41,7 +52,7 @@ def apply_position(game: State, position: dict[str, Any]) -> None:
     seats = SEAT_NAMES[: game.tables.players]
     for field in position:
         if field not in GAME_FIELDS and field not in seats and field not in game.setup.modules:
-            raise PositionError(f"a position has no field {field!r}")
+            raise no_field(field)
     apply_boards(game, position)
     for seat, name in enumerate(seats):
         fields = table(position.get(name, {}), name)
@@ -60,7 +71,7 @@ def apply_boards(game: State, position: dict[str, Any]) -> None:
         route = tables.routes[index_of(routes, name, "routes")]
         named = words(goods, f"routes.{name}")
         if len(named) > route.last - route.first:
-            raise PositionError(f"routes.{name}: there are {route.last - route.first} spaces")
+            raise so_many(f"routes.{name}", route.last - route.first)
         for space in range(route.first, route.last):
             if game.route_goods[space] != EMPTY:
                 game.goods[game.route_goods[space]] += 1
@@ -77,7 +88,7 @@ def apply_boards(game: State, position: dict[str, Any]) -> None:
         for at in numbers(filled, f"deeds.{name}", deed.last - deed.first):
             space = deed.first + at - 1
             if game.deed_spaces[space] != NOBODY:
-                raise PositionError(f"deeds.{name}: space {at} is named twice")
+                raise only_one(f"deeds.{name}", f"space {at}")
             send_first(game, space, tables.deed_types[space])
     for name in words(position.get("citizens_taken", []), "citizens_taken"):
         game.citizens &= ~(1 << index_of(tables.citizen_names, name, "citizens_taken"))
@@ -91,7 +102,7 @@ def apply_boards(game: State, position: dict[str, Any]) -> None:
 def apply_open_deed(game: State, deed: Deed, name: str, followers: list[str]) -> None:
     """A deed that takes any Follower names those who are there."""
     if len(followers) > deed.last - deed.first:
-        raise PositionError(f"deeds.{name}: there are {deed.last - deed.first} spaces")
+        raise so_many(f"deeds.{name}", deed.last - deed.first)
     for space, follower in enumerate(followers, start=deed.first):
         send_first(game, space, index_of(FOLLOWERS, follower, f"deeds.{name}"))
 
@@ -109,7 +120,7 @@ def apply_owners(game: State) -> None:
             if deed.only_for != EMPTY and game.deed_spaces[space] != NOBODY:
                 owner = owner_of(game, deed.only_for)
                 if owner == NOBODY:
-                    raise PositionError(f"deeds.{deed.id}: no seat has this tile")
+                    raise cannot_be(f"deeds.{deed.id}", "no seat has this tile")
                 game.deed_spaces[space] = standing(follower_there(game, space), owner)
 
 
@@ -129,12 +140,14 @@ def apply_supplies(game: State, position: dict[str, Any]) -> None:
         game.wheels = position["wheels"]
     if "bank" in position:
         if game.bank == EMPTY:
-            raise PositionError("bank: coins are unlimited in this edition")
+            raise cannot_be("bank", "coins are unlimited in this edition")
         game.bank = number(position["bank"], "bank")
     if game.tables.edition.bank != EMPTY and game.bank < 0:
-        raise PositionError("the position uses more coins than the bank has")
+        text = "the position uses more coins than the bank has"
+        raise PositionError("position-coins", text)
     if min(game.supply) < 0 or min(game.goods) < 0 or game.wheels < 0:
-        raise PositionError("the position uses more Followers, goods or wheels than there are")
+        text = "the position uses more Followers, goods or wheels than there are"
+        raise PositionError("position-pieces", text)
 
 
 def apply_moment(game: State, position: dict[str, Any]) -> None:
@@ -142,12 +155,12 @@ def apply_moment(game: State, position: dict[str, Any]) -> None:
     tables = game.tables
     phase = index_of(PHASE_NAMES, position.get("phase", "hour_glass"), "phase")
     if not HOUR_GLASS <= phase < len(PHASE_NAMES) - 1:
-        raise PositionError("phase: a position begins in one of the seven phases")
+        raise cannot_be("phase", "a position begins in one of the seven phases")
     if "start" in position:
         game.start = index_of(SEAT_NAMES[: tables.players], position["start"], "start")
     round = number(position.get("round", 1), "round", len(game.hour_glass))
     if round == 0:
-        raise PositionError("round: rounds are counted from 1")
+        raise cannot_be("round", "rounds are counted from 1")
     ids = [tile.id for tile in tables.hour_glass]
     named = [position["event"]] if "event" in position else []
     at = round - 1 if named else round
@@ -176,7 +189,7 @@ def bring_tile(game: State, first: int, at: int, tile: int) -> None:
     The rounds from `first` to `at` have been named already and stay as they are.
     """
     if at >= len(game.hour_glass):
-        raise PositionError("next_events: there are no more rounds")
+        raise cannot_be("next_events", "there are no more rounds")
     for other in list(range(at, len(game.hour_glass))) + list(range(first)):
         if game.hour_glass[other] == tile:
             stack = game.hour_glass[:]
@@ -187,7 +200,7 @@ def bring_tile(game: State, first: int, at: int, tile: int) -> None:
         if tile in left_in_box(game, block):
             game.hour_glass = changed(game.hour_glass, at, tile)
             return
-    raise PositionError(f"next_events: there are not so many {game.tables.hour_glass[tile].id}")
+    raise cannot_be("next_events", f"there are not so many {game.tables.hour_glass[tile].id}")
 
 
 def apply_turn(game: State, position: dict[str, Any]) -> None:

@@ -2,7 +2,17 @@
 
 from typing import Any
 
-from ..kernel.positions import PositionError, index_of, number, table, words
+from ..kernel.positions import (
+    cannot_be,
+    index_of,
+    name_all,
+    no_field,
+    number,
+    only_one,
+    so_many,
+    table,
+    words,
+)
 from .goods import supply_kind
 from .names import (
     BESIDE_RIVAL,
@@ -41,7 +51,7 @@ def tile_named(game: State, name: str, field: str) -> int:
 def apply_seat(game: State, seat: int, name: str, fields: dict[str, Any]) -> None:
     for field in fields:
         if field not in SEAT_FIELDS:
-            raise PositionError(f"a seat has no field {name}.{field}")
+            raise no_field(f"{name}.{field}")
     tables = game.tables
     player = game.players[seat]
     if "coins" in fields:
@@ -63,7 +73,7 @@ def apply_seat(game: State, seat: int, name: str, fields: dict[str, Any]) -> Non
     for tile in words(fields.get("tiles", []), f"{name}.tiles"):
         place = tile_named(game, tile, f"{name}.tiles")
         if any(place in other.places for other in game.players):
-            raise PositionError(f"{name}.tiles: there is only one {tile}")
+            raise only_one(f"{name}.tiles", tile)
         gain_place(game, seat, place)
     apply_contents(game, player, name, fields)
     apply_followers(game, player, name, fields)
@@ -80,7 +90,7 @@ def apply_stations(game: State, seat: int, name: str, fields: dict[str, Any]) ->
         at = index_of(tables.towns, town, f"{name}.stations")
         rule = build_blocked(game, seat, at)
         if rule and not (helped and only_rivals_here(game, seat, at)):
-            raise PositionError(f"{name}.stations: none can be built in {town} ({rule})")
+            raise cannot_be(f"{name}.stations", f"none can be built in {town} ({rule})")
         build_station(game, seat, at, "position")
     taken = sum(other.on_road for other in game.players)
     room = min(tables.road_size - taken, player.unbuilt)
@@ -114,10 +124,10 @@ def apply_contents(game: State, player: Player, name: str, fields: dict[str, Any
     in_room = [GOOD_NAMES[good] for good in game.tables.room_goods]
     for good_name in words(fields.get("room", []), f"{name}.room"):
         if not player.abilities & ROOM:
-            raise PositionError(f"{name}.room: this seat has no such tile")
+            raise cannot_be(f"{name}.room", "this seat has no such tile")
         index = index_of(in_room, good_name, f"{name}.room")
         if player.room & (1 << index):
-            raise PositionError(f"{name}.room: it takes one {good_name}")
+            raise only_one(f"{name}.room", good_name)
         player.room |= 1 << index
         game.goods[game.tables.room_goods[index]] -= 1
 
@@ -140,7 +150,7 @@ def apply_followers(game: State, player: Player, name: str, fields: dict[str, An
         apply_spaces(game, player, named, f"{name}.spaces.{place}", place, pieces)
     for kind in range(PERSONAL, KINDS):
         if named[kind] > 1:
-            raise PositionError(f"{name}: there is only one {KIND_NAMES[kind]}")
+            raise only_one(name, KIND_NAMES[kind])
         if not named[kind]:
             rest = player.bag if "market" in fields else player.market
             rest[kind] += 1
@@ -150,10 +160,10 @@ def apply_followers(game: State, player: Player, name: str, fields: dict[str, An
     tower = game.tables.tower
     spaces = game.tables.places[tower].market_spaces if tower in player.places else 0
     if len(player.tower) > spaces:
-        raise PositionError(f"{name}.tower: there is no room for them")
+        raise cannot_be(f"{name}.tower", "there is no room for them")
     player.market_room = game.tables.market_size - sum(player.market)
     if player.market_room < 0:
-        raise PositionError(f"{name}.market: there are {game.tables.market_size} spaces")
+        raise so_many(f"{name}.market", game.tables.market_size)
 
 
 def apply_spaces(
@@ -162,20 +172,20 @@ def apply_spaces(
     own = {game.tables.places[index].id: game.tables.places[index] for index in player.places}
     row = own.get(place)
     if row is None:
-        raise PositionError(f"{field}: this seat has no such Place")
+        raise cannot_be(field, "this seat has no such Place")
     listed = words(pieces, field)
     if len(listed) != len(row.spaces):
-        raise PositionError(f"{field}: name all {len(row.spaces)} spaces, '-' for an empty one")
+        raise name_all(field, len(row.spaces))
     for space, piece in zip(row.spaces, listed, strict=True):
         if piece == "wheel":
             if listed.count("wheel") > 1 or not row.wheel_allowed:
-                raise PositionError(f"{field}: a Place takes one Gear wheel, and some take none")
+                raise cannot_be(field, "a Place takes one Gear wheel, and some take none")
             fill(game, player, space, GEAR)
             player.wheel_placed = True
             game.wheels -= 1
         elif piece != "-":
             kind = index_of(KIND_NAMES, piece, field)
             if row.exact and TYPE_OF[kind] != game.tables.asks[space]:
-                raise PositionError(f"{field}: {piece} does not stand in for another type here")
+                raise cannot_be(field, f"{piece} does not stand in for another type here")
             fill(game, player, space, kind)
             named[kind] += 1

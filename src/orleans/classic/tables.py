@@ -262,6 +262,8 @@ class Tables:
         ]
         self.everyone = (1 << players) - 1
 
+        self.shared: list[object] = []  # what a state refers to: known by its place in this list
+
     def rule_of(self, place: str) -> str:
         """The ledger rule of a Place, by the Place's id."""
         for row in self.places:

@@ -84,7 +84,7 @@ def setup_from(args: argparse.Namespace, position: str = "") -> Setup:
     try:
         base = setup_of(read_position(position)) if position else Setup(args.game or "classic")
     except ValueError as error:
-        raise Problem("error-position", path=args.position, reason=str(error)) from None
+        raise Problem("error-position", path=args.position, reason=error) from None
     options = {**base.options, **options_of(args)}
     game = args.game or base.game
     edition = args.edition or (base.edition if game == base.game else None)
@@ -109,7 +109,7 @@ def set_up(args: argparse.Namespace, setup: Setup, position: str) -> AnyGame:
     except SetupError:
         raise
     except Exception as error:
-        raise Problem("error-position", path=args.position, reason=str(error)) from None
+        raise Problem("error-position", path=args.position, reason=error) from None
 
 
 def title_of(words: Words, game: AnyGame) -> str:
@@ -136,7 +136,7 @@ def options_of(args: argparse.Namespace) -> dict[str, Any]:
 
 def option_value(name: str, text: str) -> Any:
     """As the option's type reads it; the set-up itself refuses what does not fit."""
-    wanted = ALL_OPTIONS[name][0] if name in ALL_OPTIONS else str
+    wanted = ALL_OPTIONS[name].kind if name in ALL_OPTIONS else str
     if wanted is list:
         return [word for word in text.split(",") if word]
     if wanted is bool:

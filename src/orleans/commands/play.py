@@ -96,7 +96,7 @@ def continued(args: argparse.Namespace, words: Words, console: Console) -> Match
     try:
         match = replay_whole(saved, seats)
     except RecordError as error:
-        raise SaveError("error-record", path=str(path), reason=str(error)) from None
+        raise SaveError("error-record", path=str(path), reason=error) from None
     match.path = Path(args.save) if args.save else path
     if args.save or not match.game.over:
         # A file that cannot be written is told now, not after an evening of play.
@@ -111,7 +111,8 @@ def replay_whole(saved: Saved, seats: list[Seat]) -> Match:
     except RecordError:
         raise
     except Exception as error:
-        raise RecordError(f"the game cannot be set up: {error}") from None
+        text = "the record does not replay: {reason}"
+        raise RecordError("record-damaged", text, reason=error) from None
 
 
 def begun(args: argparse.Namespace, words: Words, console: Console) -> Match:
@@ -139,7 +140,7 @@ def ask_joan(args: argparse.Namespace, asking: Seating) -> None:
     option = "level" if args.players == "1" else "places"
     if not any(text.startswith(f"{option}=") for text in args.option):
         chosen = asking.joan_level() if option == "level" else asking.joan_places()
-        if chosen != OPTIONS["joan"][option][1]:
+        if chosen != OPTIONS["joan"][option].default:
             args.option.append(f"{option}={chosen}")
 
 

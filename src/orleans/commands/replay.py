@@ -9,7 +9,7 @@ from pathlib import Path
 
 from ..games import AnyGame, verify_record
 from ..kernel.record import Record, RecordError
-from ..table.problems import one_line
+from ..table.problems import Problem, one_line
 from ..terminal.ending import result_table, winner_words
 from ..terminal.saves import SaveError, read_saved
 from .common import Subparsers, add_command, words_of
@@ -36,8 +36,8 @@ def run(args: argparse.Namespace) -> int:
     try:
         game = verified(saved.record)
     except RecordError as error:
-        sentence = words.say("error-record", path=args.file, reason=str(error))
-        return report_bad(args, sentence, 1)
+        problem = Problem("error-record", path=args.file, reason=error)
+        return report_bad(args, problem.sentence(words), 1)
     if args.json:
         moves = len(saved.record.moves)
         answer = {"ok": True, "state_hash": saved.record.state_hash, "scores": game.scores}
@@ -60,7 +60,8 @@ def verified(record: Record) -> AnyGame:
     except RecordError:
         raise
     except Exception as error:
-        raise RecordError(f"the record does not replay: {error}") from None
+        text = "the record does not replay: {reason}"
+        raise RecordError("record-damaged", text, reason=error) from None
 
 
 def report_bad(args: argparse.Namespace, sentence: str, code: int) -> int:

@@ -76,7 +76,7 @@ def find_game(args: argparse.Namespace, words: Words) -> tuple[AnyGame, list[str
             try:
                 game = replay_record(saved.record, moves)
             except Exception as error:  # a record may be damaged in any way
-                raise Problem("error-record", path=str(path), reason=str(error)) from None
+                raise Problem("error-record", path=str(path), reason=error) from None
             return game, [seat.name for seat in saved.seats] or colours(words, game)
         args.position = args.file
     if args.move is not None:

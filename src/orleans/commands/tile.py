@@ -6,10 +6,12 @@ import argparse
 from typing import NamedTuple
 
 from ..games import EDITIONS
+from ..table.components import component_name, find_components
+from ..table.joan.components import find_joan, joan_name
 from ..table.problems import Problem
 from ..table.words import Words
-from ..terminal.cards import component_card, find_components
-from ..terminal.joan.components import find_joan, joan_card, joan_name
+from ..terminal.cards import component_card
+from ..terminal.joan.components import joan_card
 from ..terminal.page import Page, terminal_page
 from .common import Subparsers, add_command, words_of
 
@@ -55,7 +57,7 @@ def in_classic(page: Page, words: Words, text: str) -> Found:
     exact, near = find_components(words.content, text)
     rows = exact or (near if len(near) == 1 else [])
     cards = [component_card(page, words, row) for row in rows]
-    return Found(cards, [words.name(row.id) for row in near])
+    return Found(cards, [component_name(words, row) for row in near])
 
 
 def in_joan(page: Page, words: Words, text: str) -> Found:

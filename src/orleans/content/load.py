@@ -34,10 +34,12 @@ def load_override(path: Path) -> dict[str, Any]:
     try:
         override = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise ContentError(f"{path.name}: cannot be read ({error.strerror})") from None
+        text, detail = f"{path.name}: cannot be read ({error.strerror})", str(error.strerror)
+        raise ContentError(text, key="data-read", detail=detail) from None
     except UnicodeDecodeError:
-        raise ContentError(f"{path.name}: is not UTF-8 text") from None
+        raise ContentError(f"{path.name}: is not UTF-8 text", key="data-not-text") from None
     except tomllib.TOMLDecodeError as error:
-        raise ContentError(f"{path.name}: is not valid TOML: {error}") from None
+        text = f"{path.name}: is not valid TOML: {error}"
+        raise ContentError(text, key="data-toml", detail=str(error)) from None
     Content(corrections=override, origin=path.name).check_tables()
     return override

@@ -31,10 +31,20 @@ class Problem:
 
 
 class ContentError(ValueError):
-    """The data or an override file is not usable; says why, one sentence per line."""
+    """The data or an override file is not usable; says why, one sentence per line.
 
-    def __init__(self, *sentences: str, problems: Iterable[Problem] = ()) -> None:
+    `key` names the message for players, `detail` is what stands there in English."""
+
+    def __init__(
+        self,
+        *sentences: str,
+        problems: Iterable[Problem] = (),
+        key: str = "data-fault",
+        detail: str = "",
+    ) -> None:
         self.problems = tuple(problems)
+        self.key = key
+        self.detail = detail
         super().__init__("\n".join(sentences))
 
     @classmethod

@@ -1,9 +1,10 @@
 """What Joan has in the solo game: her area, her cards."""
 
+from ..kernel.freezable import Freezable
 from .names import TILES
 
 
-class Area:
+class Area(Freezable):
     """Copies share `pile`, `seen` and `tracks`: they are replaced, never changed."""
 
     __slots__ = (

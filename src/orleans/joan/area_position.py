@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ..kernel.positions import PositionError, index_of, number, table, words
+from ..kernel.positions import cannot_be, index_of, no_field, number, table, words
 from .names import FOLLOWERS
 from .solo import area_of, tables_of
 from .state import State
@@ -13,7 +13,7 @@ AREA_FIELDS = frozenset("tracks development stations citizens shields removed pi
 def apply_area(game: State, fields: dict[str, Any]) -> None:
     for field in fields:
         if field not in AREA_FIELDS:
-            raise PositionError(f"Joan has no field joan.{field}")
+            raise no_field(f"joan.{field}")
     solo = tables_of(game)
     area = area_of(game)
     tracks = [type for type, spaces in enumerate(solo.track_spaces) if spaces]
@@ -37,7 +37,7 @@ def remove_cards(game: State, fields: dict[str, Any]) -> None:
     for name in words(fields.get("removed", []), "joan.removed"):
         bit = 1 << index_of(ids, name, "joan.removed")
         if game.acquired & bit:
-            raise PositionError(f"joan.removed: somebody owns {name}")
+            raise cannot_be("joan.removed", f"somebody owns {name}")
         area_of(game).removed |= bit
         game.laid_out &= ~bit
 
@@ -58,12 +58,11 @@ def stack_cards(game: State, fields: dict[str, Any]) -> None:
     turns = joan_turns(game)
     everything = len(area.pile) + len(area.seen)
     if len(newest) > turns or len(next_cards) > everything - turns:
-        raise PositionError(
-            f"joan: {turns} of her cards lie face up, {everything - turns} face down"
-        )
+        down = everything - turns
+        raise cannot_be("joan", f"{turns} of her cards lie face up, {down} face down")
     named = newest + next_cards
     if len(set(named)) < len(named):
-        raise PositionError("joan: each card is there once")
+        raise cannot_be("joan", "each card is there once")
     others = [card for card in area.seen + area.pile if card not in named]
     hidden = turns - len(newest)
     area.seen = others[:hidden] + newest

@@ -1,38 +1,41 @@
 """Which set-ups can be played: player counts and table options."""
 
-from typing import Any
-
 from ..content import Content
-from ..kernel.setup import Setup, SetupError
+from ..kernel.setup import Option, Setup, SetupError
 
 EDITION = "1"
 
-# Options: name, type, what it defaults to. The ledger says what they mean.
-OPTIONS: dict[str, tuple[type, Any]] = {
-    "places": (str, "cards"),  # joan.setup.places_printed: "cards" or "printed"
-    "start_player": (int, None),  # joan.setup.start_player; None: drawn
-    "level": (str, "standard"),  # joan.solo.level.*; solo only
-    "joan_emptied_category": (bool, False),  # joan.solo.card.emptied; True: it opens the next
-}
 PLACES = ("cards", "printed")
+OPTIONS: dict[str, Option] = {
+    "places": Option(str, "cards", "joan.setup.places_printed", PLACES),
+    "start_player": Option(int, None, "joan.setup.start_player"),  # None: drawn
+    # Of the solo game.
+    "level": Option(str, "standard", "joan.solo.level.standard"),
+    "joan_emptied_category": Option(bool, False, "joan.solo.card.emptied"),
+}
 
 
 def check_options(setup: Setup, content: Content) -> None:
     least, most = content.joan_sheet.setup.players
     if setup.edition != EDITION:
-        raise SetupError(f"Joan of Arc has one edition, {EDITION!r}, and not {setup.edition!r}")
+        text = "Joan of Arc has one edition, {known!r}, and not {edition!r}"
+        raise SetupError("joan-setup-edition", text, known=EDITION, edition=setup.edition)
     if not least <= setup.players <= most:
-        raise SetupError(f"Joan of Arc takes {least} to {most} players", "joan.setup.players")
+        text, rule = "Joan of Arc takes {least} to {most} players", "joan.setup.players"
+        raise SetupError("joan-setup-players", text, rule, least=least, most=most)
     if setup.modules:
-        raise SetupError("Joan of Arc takes no modules")
+        raise SetupError("joan-setup-modules", "Joan of Arc takes no modules")
     for name, value in setup.options.items():
         if name not in OPTIONS:
-            raise SetupError(f"there is no option {name!r}; there are {', '.join(OPTIONS)}")
-        wanted, default = OPTIONS[name]
-        if type(value) is not wanted and not (value is None and default is None):
-            raise SetupError(f"the option {name} takes a {wanted.__name__}, not {value!r}")
+            text, known = "there is no option {option!r}; there are {known}", ", ".join(OPTIONS)
+            raise SetupError("setup-option", text, option=name, known=known)
+        choice = OPTIONS[name]
+        if type(value) is not choice.kind and not (value is None and choice.default is None):
+            text, kind = "the option {option} takes a {kind}, not {value}", choice.kind.__name__
+            raise SetupError("setup-value", text, option=name, kind=kind, value=repr(value))
     if setup.options.get("places", "cards") not in PLACES:
-        raise SetupError(f"places is one of {', '.join(PLACES)}", "joan.setup.places_printed")
+        text, rule = "{option} is one of {known}", "joan.setup.places_printed"
+        raise SetupError("setup-one-of", text, rule, option="places", known=", ".join(PLACES))
     check_start(setup)
     check_solo(setup, content)
 
@@ -40,7 +43,8 @@ def check_options(setup: Setup, content: Content) -> None:
 def check_start(setup: Setup) -> None:
     start = setup.options.get("start_player")
     if start is not None and not 0 <= start < setup.players:
-        raise SetupError(f"the starting player is a seat from 0 to {setup.players - 1}")
+        text = "the starting player is a seat from 0 to {last}"
+        raise SetupError("setup-start", text, last=setup.players - 1)
 
 
 def check_solo(setup: Setup, content: Content) -> None:
@@ -48,8 +52,11 @@ def check_solo(setup: Setup, content: Content) -> None:
     if setup.players > 1:
         for name in ("level", "joan_emptied_category"):
             if name in setup.options:
-                raise SetupError(f"{name} is an option of the solo game", "joan.setup.sheet")
+                text = "{option} is an option of the solo game"
+                raise SetupError("joan-setup-solo", text, "joan.setup.sheet", option=name)
     elif setup.options.get("places") == "printed":
-        raise SetupError("the solo game is played with Place cards", "joan.solo.setup.sheet")
+        text = "the solo game is played with Place cards"
+        raise SetupError("joan-setup-cards", text, "joan.solo.setup.sheet")
     if setup.options.get("level", levels[0]) not in levels:
-        raise SetupError(f"the level is one of {', '.join(levels)}")
+        text, known = "the {option} is one of {known}", ", ".join(levels)
+        raise SetupError("setup-one-of", text, option="level", known=known)

@@ -90,13 +90,15 @@ def add_rule_changer(tables: Tables, card: Card, row: JoanPlace) -> None:
         if gain.swap_good_on is not None:
             tables.tree_house |= bit
             if gain.swap_good_on.route != "land" or gain.swap_good_on.goods != 1:
-                raise SetupError("one good of a land route is swapped", row.rule)
+                detail = "one good of a land route is swapped"
+                raise SetupError("setup-data", "{detail}", row.rule, detail=detail)
         if gain.build_in is not None:
             tables.tavern |= bit
         if gain.act_as is not None:
             tables.school |= bit
             if FOLLOWERS.index(gain.act_as.taken) != SCHOLAR or gain.act_as.deeds:
-                raise SetupError("the School turns Scholars, but not for deeds", row.rule)
+                detail = "the School turns Scholars, but not for deeds"
+                raise SetupError("setup-data", "{detail}", row.rule, detail=detail)
 
 
 def add_prices(tables: Tables) -> None:

@@ -6,7 +6,16 @@ is left to chance.
 
 from typing import Any
 
-from ..kernel.positions import PositionError, index_of, number, table, words
+from ..kernel.positions import (
+    cannot_be,
+    index_of,
+    no_field,
+    not_here,
+    number,
+    only_one,
+    table,
+    words,
+)
 from .area_position import apply_area
 from .cards import refresh_offer
 from .names import (
@@ -42,9 +51,9 @@ def apply_position(game: State, position: dict[str, Any]) -> None:
     seats = SEAT_NAMES[: game.tables.players]
     for field in position:
         if field not in GAME_FIELDS and field not in seats:
-            raise PositionError(f"a position has no field {field!r}")
+            raise no_field(field)
     if "joan" in position and game.area is None:
-        raise PositionError("joan: she plays only in the solo game")
+        raise cannot_be("joan", "she plays only in the solo game")
     tables = [table(position.get(name, {}), name) for name in seats]
     for seat, name in enumerate(seats):
         apply_sheet(game, seat, name, tables[seat])
@@ -74,7 +83,7 @@ def apply_cards(game: State, position: dict[str, Any]) -> None:
         for name in words(position["cards"], "cards"):
             bit = 1 << card_named(game, name, "cards")
             if (game.laid_out | game.acquired) & bit:
-                raise PositionError(f"cards: there is only one {name}")
+                raise only_one("cards", name)
             game.laid_out |= bit
     game.laid_out &= ~game.acquired
 
@@ -87,20 +96,20 @@ def apply_yellow(game: State, position: dict[str, Any]) -> None:
     for name, owner in table(position.get("yellow_bonuses", {}), "yellow_bonuses").items():
         index = index_of(ids, name, "yellow_bonuses")
         if not tables.yellows[index].open:
-            raise PositionError(f"yellow_bonuses.{name}: it is not in this game")
+            raise not_here(f"yellow_bonuses.{name}")
         taken[index] = owner_named(game, owner, f"yellow_bonuses.{name}")
     deeds = [deed.id for deed in tables.deeds]
     for name, owner in table(position.get("deeds", {}), "deeds").items():
         deed = tables.deeds[index_of(deeds, name, "deeds")]
         if not deed.open:
-            raise PositionError(f"deeds.{name}: it is not in this game")
+            raise not_here(f"deeds.{name}")
         taken[deed.yellow] = owner_named(game, owner, f"deeds.{name}")
     for deed in tables.deeds:
         if taken[deed.yellow] != NOBODY:
             game.deeds &= ~(1 << deed.index)
         for seat, sheet in enumerate(game.sheets):
             if sheet.marks & deed.all_marks == deed.all_marks and taken[deed.yellow] != seat:
-                raise PositionError(f"deeds.{deed.id}: {SEAT_NAMES[seat]} has completed it")
+                raise cannot_be(f"deeds.{deed.id}", f"{SEAT_NAMES[seat]} has completed it")
     for yellow, owner in enumerate(taken):
         if owner >= 0:
             game.sheets[owner].citizens += tables.yellows[yellow].bonus.citizens
@@ -112,7 +121,7 @@ def apply_moment(game: State, position: dict[str, Any]) -> None:
     tables = game.tables
     round = number(position.get("round", 1), "round", tables.rounds_per_bag * tables.bags)
     if round == 0:
-        raise PositionError("round: rounds are counted from 1")
+        raise cannot_be("round", "rounds are counted from 1")
     game.round = round
     game.bags = (round - 1) // tables.rounds_per_bag
     in_turn = "waiting" in position
@@ -120,7 +129,7 @@ def apply_moment(game: State, position: dict[str, Any]) -> None:
     named = tiles_named(position, "display")
     shown = sum(named) if "display" in position else drawn
     if not (0 if in_turn else 1) <= shown <= drawn:
-        raise PositionError(f"display: there are {0 if in_turn else 1} to {drawn} tiles")
+        raise cannot_be("display", f"there are {0 if in_turn else 1} to {drawn} tiles")
     game.pick = drawn - shown
     game.shown = shown
     apply_start(game, position)
@@ -134,7 +143,7 @@ def apply_start(game: State, position: dict[str, Any]) -> None:
         game.start = (game.round - 1) % game.tables.order  # joan.solo.turn.alternate
         for field in ("start", "turn"):
             if field in position:
-                raise PositionError(f"{field}: against Joan the round and the display say it")
+                raise cannot_be(field, "against Joan the round and the display say it")
         return
     seats = SEAT_NAMES[: game.tables.players]
     if "start" in position:
@@ -143,7 +152,7 @@ def apply_start(game: State, position: dict[str, Any]) -> None:
         turn = index_of(seats, position["turn"], "turn")
         start = (turn - game.pick) % game.tables.players
         if "start" in position and game.start != start:
-            raise PositionError(f"turn: with this display it is {seats[start]} who began")
+            raise cannot_be("turn", f"with this display it is {seats[start]} who began")
         game.start = start
 
 
@@ -161,9 +170,9 @@ def deal_tiles(game: State, display: list[int], holding: list[int], held: int) -
         for type, count in enumerate(counts):
             game.bag[type] -= count
     if min(game.bag) < 0:
-        raise PositionError("display and holding: there are not so many tiles of a kind")
+        raise cannot_be("display and holding", "there are not so many tiles of a kind")
     if sum(holding) > held:
-        raise PositionError(f"holding: there are {held} tiles")
+        raise cannot_be("holding", f"there are {held} tiles")
     game.display = display
     game.holding = holding
     for area, size in ((display, game.shown), (holding, held)):
@@ -181,13 +190,13 @@ def apply_waiting(game: State, position: dict[str, Any]) -> None:
         return
     seat = (game.start + game.pick) % game.tables.order
     if seat >= game.tables.players:
-        raise PositionError("waiting: it is Joan's turn")
+        raise cannot_be("waiting", "it is Joan's turn")
     game.push(Turn(seat))
     named = [part_named(game, name) for name in words(position["waiting"], "waiting")]
     for part in sorted(named, key=lambda part: not part & PLUS):
         add_part(game, seat, part)
     if not game.waiting:
-        raise PositionError("waiting: nothing is left to do")
+        raise cannot_be("waiting", "nothing is left to do")
 
 
 def part_named(game: State, name: str) -> int:
@@ -199,5 +208,5 @@ def part_named(game: State, name: str) -> int:
     assert kind <= KIND and len(PART_NAMES) == CHOICE
     own = kind in (RECRUITED, TAKEN_SCHOLAR)
     if plus and ACT <= kind < CHOICE:
-        raise PositionError(f"waiting: no '+' card brings {name}")
+        raise cannot_be("waiting", f"no '+' card brings {name}")
     return (TILE if own else game.tables.position_source) * SOURCE + plus + kind

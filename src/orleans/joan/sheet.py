@@ -1,10 +1,11 @@
 """What one player has written."""
 
+from ..kernel.freezable import Freezable
 from .names import GOODS, ORLEANS_BIT
 from .tables import Tables
 
 
-class Sheet:
+class Sheet(Freezable):
     """Counts of marks, and sets as bits: towns by number, routes, cards and icons by index."""
 
     __slots__ = (

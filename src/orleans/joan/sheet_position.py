@@ -2,7 +2,16 @@
 
 from typing import Any
 
-from ..kernel.positions import PositionError, index_of, number, table, words
+from ..kernel.positions import (
+    cannot_be,
+    index_of,
+    no_field,
+    not_here,
+    number,
+    only_one,
+    table,
+    words,
+)
 from .deeds import icon_of
 from .names import FOLLOWERS, GOOD_NAMES, ORLEANS_BIT
 from .sheet import Sheet
@@ -18,7 +27,7 @@ def apply_sheet(game: State, seat: int, name: str, fields: dict[str, Any]) -> No
     """All but the stations, which depend on what everybody else has."""
     for field in fields:
         if field not in SEAT_FIELDS:
-            raise PositionError(f"a seat has no field {name}.{field}")
+            raise no_field(f"{name}.{field}")
     tables = game.tables
     sheet = game.sheets[seat]
     fill_routes(tables, sheet, words(fields.get("routes", []), f"{name}.routes"), f"{name}.routes")
@@ -36,7 +45,7 @@ def apply_sheet(game: State, seat: int, name: str, fields: dict[str, Any]) -> No
     for card in words(fields.get("cards", []), f"{name}.cards"):
         bit = 1 << card_named(game, card, f"{name}.cards")
         if game.acquired & bit:
-            raise PositionError(f"{name}.cards: there is only one {card}")
+            raise only_one(f"{name}.cards", card)
         game.acquired |= bit
         sheet.cards |= bit
 
@@ -44,7 +53,7 @@ def apply_sheet(game: State, seat: int, name: str, fields: dict[str, Any]) -> No
 def card_named(game: State, name: str, field: str) -> int:
     card = index_of([card.id for card in game.tables.cards], name, field)
     if game.tables.printed and not game.tables.cards[card].printed:
-        raise PositionError(f"{field}: {name} is not printed on the sheets")
+        raise cannot_be(field, f"{name} is not printed on the sheets")
     return card
 
 
@@ -53,11 +62,11 @@ def fill_routes(tables: Tables, sheet: Sheet, names: list[str], field: str) -> N
     ids = [route.id for route in tables.routes]
     left = [tables.routes[index_of(ids, name, field)] for name in names]
     if len(set(names)) < len(names):
-        raise PositionError(f"{field}: each route is filled in once")
+        raise cannot_be(field, "each route is filled in once")
     while left:
         linked = [route for route in left if sheet.frontier & (1 << route.index)]
         if not linked:
-            raise PositionError(f"{field}: {left[0].id} is closed or not linked to Orléans")
+            raise cannot_be(field, f"{left[0].id} is closed or not linked to Orléans")
         for route in linked:
             sheet.routes |= 1 << route.index
             sheet.reach |= (1 << route.a) | (1 << route.b)
@@ -72,7 +81,7 @@ def fill_bank(tables: Tables, sheet: Sheet, name: str, fields: dict[str, Any]) -
     sheet.open_coins = 0
     for row in range(tables.bank_rows):
         if sheet.spent[row] > sheet.circled[row]:
-            raise PositionError(f"{name}.spent: a coin is circled before it is spent")
+            raise cannot_be(f"{name}.spent", "a coin is circled before it is spent")
         if sheet.circled[row] < tables.bank_columns:
             sheet.open_coins |= 1 << row
     sheet.coins = sum(sheet.circled) - sum(sheet.spent)
@@ -80,7 +89,7 @@ def fill_bank(tables: Tables, sheet: Sheet, name: str, fields: dict[str, Any]) -
 
 def by_row(value: Any, field: str, tables: Tables) -> list[int]:
     if not isinstance(value, list) or len(value) != tables.bank_rows:
-        raise PositionError(f"{field}: {value!r} is not a list of {tables.bank_rows} numbers")
+        raise cannot_be(field, f"{value!r} is not a list of {tables.bank_rows} numbers")
     return [number(count, field, tables.bank_columns) for count in value]
 
 
@@ -91,7 +100,7 @@ def mark_deeds(game: State, sheet: Sheet, name: str, fields: dict[str, Any]) -> 
         field = f"{name}.deeds.{id}"
         deed = tables.deeds[index_of(ids, id, f"{name}.deeds")]
         if not deed.open:
-            raise PositionError(f"{field}: it is not in this game")
+            raise not_here(field)
         shown = [FOLLOWERS[type] for type in deed.followers]
         for follower in words(followers, field):
             index_of(shown, follower, field)
@@ -106,14 +115,14 @@ def build_stations(game: State, seat: int, name: str, fields: dict[str, Any]) ->
         taken = any(other.stations & bit for other in game.sheets) and bit != ORLEANS_BIT
         if sheet.stations & bit or (taken and not sheet.cards & game.tables.tavern):
             id = game.tables.towns[town].id
-            raise PositionError(f"{name}.stations: there is a station in {id} already")
+            raise cannot_be(f"{name}.stations", f"there is a station in {id} already")
         sheet.stations |= bit
         for other, others in enumerate(game.sheets):
             if other != seat and not others.stations & bit and bit != ORLEANS_BIT:
                 others.struck |= bit
     for town in towns_named(game, fields, name, "struck"):
         if 1 << town == ORLEANS_BIT:
-            raise PositionError(f"{name}.struck: Orléans is never crossed off")
+            raise cannot_be(f"{name}.struck", "Orléans is never crossed off")
         sheet.struck |= 1 << town
 
 
@@ -123,6 +132,6 @@ def towns_named(game: State, fields: dict[str, Any], name: str, field: str) -> l
     for town in words(fields.get(field, []), f"{name}.{field}"):
         index = index_of([row.id for row in towns], town, f"{name}.{field}")
         if not towns[index].open:
-            raise PositionError(f"{name}.{field}: {town} is not in this game")
+            raise not_here(f"{name}.{field}: {town}")
         found.append(index)
     return found

@@ -117,4 +117,5 @@ def effect_of(tables: Tables, effect: SoloEffect) -> Effect:
         return Effect(REMOVE_PLACE, tables.category_names.index(effect.remove_place))
     if effect.monk_action is not None:
         return Effect(MONK_ACTION, 1)
-    raise SetupError("a solo card shows nothing that Joan could do")
+    detail = "a solo card shows nothing that Joan could do"
+    raise SetupError("setup-data", "{detail}", detail=detail)

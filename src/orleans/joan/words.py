@@ -37,7 +37,8 @@ def add_gain(tables: Tables, bonus: Bonus, gain: Gain, plus: bool = False) -> No
     if gain.dev_to_star is not None:
         bonus.star = True
         if gain.dev_to_star.plain_bonuses or not gain.dev_to_star.yellow_bonuses:
-            raise SetupError("dev_to_star: plain bonuses are forfeited, yellow ones are gained")
+            detail = "dev_to_star: plain bonuses are forfeited, yellow ones are gained"
+            raise SetupError("setup-data", "{detail}", detail=detail)
 
 
 def part_of(kind: int, source: int, plus: bool = False) -> int:
@@ -53,7 +54,8 @@ def kinds_of(tables: Tables, gain: Gain) -> list[int]:
         kinds.append(LAND + ROUTE_NAMES.index(gain.route))
     if gain.station is not None:
         if gain.station.cost > 1:
-            raise SetupError("a trading station costs 1 coin or nothing", "joan.station.cost")
+            detail = "a trading station costs 1 coin or nothing"
+            raise SetupError("setup-data", "{detail}", "joan.station.cost", detail=detail)
         kinds.append(PAID if gain.station.cost else FREE)
     if gain.act is not None:
         kinds.append(ACT + FOLLOWERS.index(gain.act))
@@ -68,7 +70,7 @@ def choice_of(tables: Tables, options: tuple[Gain, ...]) -> int:
     for option in options:
         found = kinds_of(tables, option)
         if len(found) != 1 or len(option.keys()) != 1:
-            raise SetupError("a choice is between single things")
+            raise SetupError("setup-data", "{detail}", detail="a choice is between single things")
         kinds.append(found[0])
     if kinds not in tables.choices:
         tables.choices.append(kinds)
@@ -88,9 +90,11 @@ def bonus_of(
 def refuse_points(bonus: Bonus, id: str) -> None:
     """Points are circled beside rows and below columns; nowhere else would they be scored."""
     if bonus.points:
-        raise SetupError(f"{id}: points are gained by rows and columns only", bonus.rule)
+        detail = f"{id}: points are gained by rows and columns only"
+        raise SetupError("setup-data", "{detail}", bonus.rule, detail=detail)
 
 
 def refuse_counting(bonus: Bonus, id: str) -> None:
     if bonus.per >= 0 or bonus.star:
-        raise SetupError(f"{id}: only Place cards that are used count or go to a star", bonus.rule)
+        detail = f"{id}: only Place cards that are used count or go to a star"
+        raise SetupError("setup-data", "{detail}", bonus.rule, detail=detail)

@@ -8,12 +8,13 @@ import hashlib
 import secrets
 from typing import Final
 
+from .faults import Fault
 from .log import Log, new_log
 
 LIMIT: Final = 65536
 
 
-class OutcomeError(ValueError):
+class OutcomeError(Fault):
     """A record holds a chance outcome that cannot happen there."""
 
 
@@ -24,6 +25,10 @@ def new_seed() -> str:
 def commitment(seed: str) -> str:
     """Published at the start; the seed itself only at the end."""
     return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def block_of(seed: str, number: int) -> bytes:
+    return hashlib.sha256(f"{seed}:{number}".encode()).digest()
 
 
 class Chance:
@@ -74,13 +79,15 @@ class Chance:
 
     def require_open(self) -> None:
         if self.closed:
-            raise OutcomeError("a replayed game is there to look at; imagine() goes on from it")
+            text = "a replayed game is there to look at; imagine() goes on from it"
+            raise OutcomeError("chance-closed", text)
 
     def pick(self, n: int) -> int:
         """One of 0..n-1, all equally likely."""
         outcome = self.scripted() if self.script is not None else self.raw(n)
         if not 0 <= outcome < n:
-            raise OutcomeError(f"chance outcome {outcome} where {n} are possible")
+            text = "chance outcome {outcome} where {possible} are possible"
+            raise OutcomeError("chance-beyond", text, outcome=outcome, possible=n)
         self.outcomes.append(outcome)
         return outcome
 
@@ -89,7 +96,8 @@ class Chance:
         if self.script is not None:
             outcome = self.scripted()
             if not 0 <= outcome < len(weights) or weights[outcome] == 0:
-                raise OutcomeError(f"chance outcome {outcome} has no weight")
+                text = "chance outcome {outcome} has no weight"
+                raise OutcomeError("chance-weight", text, outcome=outcome)
         else:
             total = 0
             for weight in weights:
@@ -117,7 +125,7 @@ class Chance:
         while True:
             at = self.at
             if at >= len(self.buffer):
-                self.buffer = hashlib.sha256(f"{self.seed}:{self.block}".encode()).digest()
+                self.buffer = block_of(self.seed, self.block)
                 self.block += 1
                 at = 0
             value = self.buffer[at] * 256 + self.buffer[at + 1]
@@ -128,7 +136,7 @@ class Chance:
     def scripted(self) -> int:
         assert self.script is not None
         if self.outcomes.length >= len(self.script):
-            raise OutcomeError("the record ends before its chance outcomes do")
+            raise OutcomeError("chance-short", "the record ends before its chance outcomes do")
         return self.script[self.outcomes.length]
 
 
@@ -136,6 +144,12 @@ def fresh_chance(seed: str) -> Chance:
     if not seed:
         raise ValueError("a seed cannot be empty")
     return Chance(seed, commitment(seed), 0, b"", 0, new_log(), None, False)
+
+
+def chance_at(seed: str, block: int, at: int, outcomes: Log) -> Chance:
+    """Further on in the stream: so many blocks begun, so much of the last one used."""
+    buffer = block_of(seed, block - 1) if block else b""
+    return Chance(seed, commitment(seed), block, buffer, at, outcomes, None, False)
 
 
 def scripted_chance(outcomes: list[int], published: str) -> Chance:

@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from .chance import Chance
 from .events import EVERYBODY, Event
+from .freezable import Freezable
 from .log import Log
 from .moves import Move, NotationError, Vocabulary
 from .refusals import Fact, Refusal, Refused
@@ -14,7 +15,7 @@ from .steps import Step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Game(Freezable):
     """A game in progress. One atomic decision at a time; several seats may owe one at once."""
 
     over_rule: ClassVar[str] = ""  # the rule that ends this game
@@ -121,7 +122,8 @@ class Game:
         """A move of another set-up has other numbers behind the same words."""
         moves = self.vocabulary.moves
         if not 0 <= move.code < len(moves) or moves[move.code].notation != move.notation:
-            raise NotationError(f"{move.notation!r} is a move of another set-up")
+            text = "{notation!r} is a move of another set-up"
+            raise NotationError("notation-foreign", text, notation=move.notation)
 
     def parse(self, notation: str) -> Move:
         return self.vocabulary.parse(notation)

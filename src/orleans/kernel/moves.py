@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable
 
+from .faults import Fault
 
-class NotationError(ValueError):
+
+class NotationError(Fault):
     """The text is not a move of this set-up."""
 
 
@@ -53,5 +55,6 @@ class Vocabulary:
     def parse(self, notation: str) -> Move:
         move = self.by_notation.get(notation)
         if move is None:
-            raise NotationError(f"{notation!r} is not a move of this game")
+            text = "{notation!r} is not a move of this game"
+            raise NotationError("notation-unknown", text, notation=notation)
         return move

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from .chance import Chance, commitment, fresh_chance, scripted_chance
+from .faults import Fault
 from .game import Game
 from .moves import NotationError
 from .setup import Setup
@@ -23,7 +24,7 @@ OLDEST_RULES = 2  # records from this version on still replay
 RULES_VERSION = 2  # raised when a change of the rules would make old records replay differently
 
 
-class RecordError(ValueError):
+class RecordError(Fault):
     """The record is damaged, foreign or does not replay; the text says where."""
 
 
@@ -72,20 +73,22 @@ def read_record(data: bytes) -> Record:
     try:
         record = msgspec.json.decode(data, type=Record)
     except (ValueError, RecursionError) as error:
-        raise RecordError(f"this is not a game record: {error}") from None
+        text = "this is not a game record: {reason}"
+        raise RecordError("record-not", text, reason=error) from None
     if record.format != FORMAT:
-        raise RecordError(f"record format {record.format} is not known here (known: {FORMAT})")
+        text = "record format {format} is not known here (known: {known})"
+        raise RecordError("record-format", text, format=record.format, known=FORMAT)
     if not OLDEST_RULES <= record.rules <= RULES_VERSION:
-        raise RecordError(
-            f"the record follows rules version {record.rules}, this program {RULES_VERSION}"
-        )
+        text = "the record follows rules version {rules}, this program {known}"
+        raise RecordError("record-rules", text, rules=record.rules, known=RULES_VERSION)
     return record
 
 
 def split_move(text: str) -> tuple[int, str]:
     seat, _, notation = text.partition(" ")
     if len(seat) != 1 or seat not in "0123456789":
-        raise NotationError(f"{text!r} does not begin with a seat")
+        says = "{notation!r} does not begin with a seat"
+        raise NotationError("notation-seat", says, notation=text)
     return int(seat), notation
 
 
@@ -99,7 +102,8 @@ def replay(
     total = len(record.moves)
     upto = total if moves is None else moves
     if not 0 <= upto <= total:
-        raise RecordError(f"the record has {total} moves, there is no moment {upto}")
+        says = "the record has {total} moves, there is no moment {moment}"
+        raise RecordError("record-moment", says, total=total, moment=upto)
     if chance is None:
         chance = scripted_chance(record.chance, record.commitment)
     at = 0
@@ -111,8 +115,11 @@ def replay(
             game.play(seat, game.parse(notation))
     except (ValueError, RecursionError) as error:
         # Whatever is wrong with a set-up, a position, a move or an outcome is a ValueError.
-        where = f"move {at} of {total}" if at else "the set-up"
-        raise RecordError(f"the record does not replay at {where}: {error}") from None
+        if at == 0:
+            says = "the record does not replay at the set-up: {reason}"
+            raise RecordError("record-setup", says, reason=error) from None
+        says = "the record does not replay at move {at} of {total}: {reason}"
+        raise RecordError("record-move", says, at=at, total=total, reason=error) from None
     chance.closed = chance.script is not None
     return game
 
@@ -129,17 +136,19 @@ def verify(record: Record, new_game: NewGame) -> Game:
 def check_seed(record: Record, new_game: NewGame) -> None:
     """The published seed must be the one committed to, and give the recorded draws."""
     if commitment(record.seed) != record.commitment:
-        raise RecordError("the published seed does not match the commitment")
+        raise RecordError("record-seed", "the published seed does not match the commitment")
     try:
         drawn = replay(record, new_game, chance=fresh_chance(record.seed))
     except RecordError:
         drawn = None
     if drawn is None or drawn.chance.outcomes.numbers() != record.chance:
-        raise RecordError("the chance outcomes do not follow from the published seed")
+        says = "the chance outcomes do not follow from the published seed"
+        raise RecordError("record-chance-published", says)
 
 
 def check_end(record: Record, game: Game) -> None:
     if game.chance.outcomes.numbers() != record.chance:
-        raise RecordError("the record holds chance outcomes that no move uses")
+        raise RecordError("record-unused", "the record holds chance outcomes that no move uses")
     if state_hash(game) != record.state_hash or game.scores != record.scores:
-        raise RecordError("the record replays to a different state than it claims")
+        says = "the record replays to a different state than it claims"
+        raise RecordError("record-state", says)

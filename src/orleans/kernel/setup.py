@@ -2,17 +2,25 @@
 
 from collections.abc import Iterable
 from copy import deepcopy
-from typing import Any
+from typing import Any, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
+from .faults import Fault
 
-class SetupError(ValueError):
+
+class SetupError(Fault):
     """The set-up cannot be played; `rule` names the ledger rule that forbids it, if one does."""
 
-    def __init__(self, message: str, rule: str = "") -> None:
-        super().__init__(message)
-        self.rule = rule
+
+class Option(NamedTuple):
+    """What the players of a table may choose: `kind` is bool, int, str or list, `rule` the ledger
+    rule that says what it means, `choices` the only words that a str may be."""
+
+    kind: type
+    default: Any
+    rule: str
+    choices: tuple[str, ...] = ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,14 +57,16 @@ class Setup:
         }
         for field in kinds:
             if field not in plain:
-                raise SetupError(f"a set-up needs the field {field!r}")
+                raise SetupError("setup-needs", "a set-up needs the field {field!r}", field=field)
         for field, value in plain.items():
             if field not in kinds:
-                raise SetupError(f"a set-up has no field {field!r}")
+                raise SetupError("setup-field", "a set-up has no field {field!r}", field=field)
             if type(value) is not kinds[field]:
-                raise SetupError(f"{field} must be a {kinds[field].__name__}, not {value!r}")
+                kind, found = kinds[field].__name__, repr(value)
+                text = "{field} must be a {kind}, not {value}"
+                raise SetupError("setup-kind", text, field=field, kind=kind, value=found)
         if not all(isinstance(module, str) for module in plain["modules"]):
-            raise SetupError("modules must be a list of names")
+            raise SetupError("setup-module-names", "modules must be a list of names")
         return Setup(**plain)
 
     def plain(self) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from .freezable import Freezable
 from .moves import Move
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ G = TypeVar("G", bound="Game")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Generic[G]):
+class Step(Freezable, Generic[G]):
     """The top step of the stack either waits for seats or proceeds by itself."""
 
     name: ClassVar[str] = "step"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final, Literal
 
 import msgspec
@@ -30,6 +31,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     tables: Rate = Rate(60, HOUR)
     seats: Rate = Rate(60, 10 * MINUTE)
     hints: Rate = Rate(30, MINUTE)
+    moments: Rate = Rate(120, MINUTE)
+    searches: Rate = Rate(60, MINUTE)
     records: Rate = Rate(30, HOUR)
     sockets: Rate = Rate(60, MINUTE)
     wrong_keys: Rate = Rate(30, 10 * MINUTE)
@@ -62,6 +65,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     metrics_token: str = ""
     language: Language = "en"
     log: Logged = "text"
+    announce: Path | None = None
+    """A file that is written when the server can be reached: its address as JSON."""
     spare_loopback: bool = False
     idle_seconds: float = 600.0
     """After so long a table that nobody watches leaves memory."""

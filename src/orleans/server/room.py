@@ -16,7 +16,7 @@ import msgspec
 from msgspec import UNSET
 
 from ..content.tables import Language
-from ..kernel.record import RecordError
+from ..kernel.freezing import FrozenError
 from ..kernel.refusals import Refused
 from ..table.commands import AnyCommand
 from ..table.deciding import Outcome, Told, carry_out, consider, play_for, run_out, sit_down
@@ -86,7 +86,7 @@ class Room:
         if snapshot is not None:
             try:
                 thaw_table(table, snapshot.body)
-            except RecordError:  # of an older version: the entries tell everything
+            except FrozenError:  # of an older version: the entries tell everything
                 table = new_table(self.info)
         entries = await self.store.entries(self.id, table.seq)
         self.table = table

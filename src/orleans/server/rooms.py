@@ -14,9 +14,10 @@ from ..games import Setup
 from ..kernel.chance import commitment, new_seed
 from ..kernel.record import RULES_VERSION
 from ..kernel.setup import Setup as AnySetup
-from ..table.deciding import Line, Outcome, free_name, sit_down
+from ..table.deciding import free_name, sit_down
 from ..table.entry import Entry
 from ..table.options import require_player
+from ..table.outcome import Line, Outcome
 from ..table.problems import Problem
 from ..table.seats import HUMAN, OPEN, Seat
 from ..table.table import Table

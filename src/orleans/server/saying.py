@@ -6,16 +6,16 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
+import msgspec
+
 from ..content.tables import Language
 from ..kernel.events import Event, seen_by
-from ..kernel.moves import NotationError
-from ..kernel.record import RecordError
+from ..kernel.faults import Fault
 from ..kernel.refusals import Refused
-from ..kernel.setup import SetupError
 from ..table.deciding import Told
 from ..table.entry import Entry
 from ..table.games import asked_words, teller_for
-from ..table.problems import Problem
+from ..table.problems import Problem, in_words
 from ..table.result import result_of
 from ..table.table import ABANDONED, MOVED, OVER, RUNNING, SAID, STARTED, Table
 from ..table.words import Words
@@ -37,18 +37,12 @@ def reason_of(error: Exception, language: Language) -> wire.Reason:
         return rule_reason(words, error.refusal.rule)
     if isinstance(error, Problem):
         return wire.Reason(key=error.key, text=error.sentence(words))
-    if isinstance(error, SetupError) and error.rule:
-        reason = rule_reason(words, error.rule)
-        return wire.Reason(
-            key="setup",
-            text=words.say("error-other", reason=str(error)),
-            rule=reason.rule,
-            rule_text=reason.rule_text,
-            sources=reason.sources,
-            ruling=reason.ruling,
-        )
-    if isinstance(error, SetupError | NotationError | RecordError):
-        return wire.Reason(key="wrong", text=words.say("error-other", reason=str(error)))
+    if isinstance(error, Fault):
+        text = words.say(error.key, **in_words(words, error.facts))
+        if error.rule not in words.content.rules:
+            return wire.Reason(key=error.key, text=text)
+        rule = rule_reason(words, error.rule)
+        return msgspec.structs.replace(rule, key=error.key, text=text)
     return wire.Reason(key="fault", text=words.say("server-fault"))
 
 
@@ -184,7 +178,7 @@ def back_of(table: Table, seat: int) -> wire.TakingBack | None:
     decision = history.next_undone(seat)
     return wire.TakingBack(
         step=bool(draft.moves) or free < history.moment,
-        redo=bool(draft.undone) or (decision is not None and not decision.reveals),
+        redo=bool(draft.undone) or (decision is not None and not draft.moves),
         free_to=free,
     )
 

@@ -158,7 +158,7 @@ async def upload(rooms: Rooms, given: Record, language: Language) -> str:
         raise Problem("server-record-seed")
     checked = await rooms.pool.verify(given)
     if checked.problem:
-        raise RecordError(checked.problem)
+        raise RecordError("record-damaged", "{reason}", reason=checked.problem)
     setup = Setup.from_plain(given.setup)
     words = words_in(language)
     lines: list[tuple[int, str, dict[str, Any]]] = []

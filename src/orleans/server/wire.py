@@ -18,7 +18,7 @@ from ..table.table import Proposal
 
 Language = Literal["en", "de", "fr"]
 Text = Annotated[str, msgspec.Meta(max_length=100)]
-CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+CommandId = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
 Key = Annotated[str, msgspec.Meta(max_length=100)]
 
 
@@ -310,3 +310,202 @@ class Gone(FromServer, frozen=True, tag="gone"):
 
 
 ServerMessage = Welcome | Update | Done | Refused | Pong | Gone
+
+
+# ------------------------------------------------------------- HTTP besides tables
+
+
+class Failure(Plain, frozen=True):
+    """Every answer that is no success. `field` is what was malformed, `request` names the request
+    in the server's log."""
+
+    error: Reason
+    field: str = ""
+    request: str = ""
+
+
+class RuleView(Plain, frozen=True):
+    """A rule of the ledger. `editions` empty: in all; `same`: it repeats that rule; `option`: a
+    table option switches it."""
+
+    rule: str
+    text: str
+    sources: list[str]
+    ruling: str
+    editions: list[str]
+    option: str
+    same: str
+
+
+class Rules(Plain, frozen=True):
+    """`found` counts all, also those beyond the page."""
+
+    rules: list[RuleView]
+    found: int
+
+
+class Value(Plain, frozen=True):
+    """What a component shows. `provenance` is "" where the value is not the component's own;
+    `reconstructed`: the official value is printed only on the component, so this one is ours."""
+
+    label: str
+    value: str
+    field: str
+    provenance: str
+    provenance_text: str
+    reconstructed: bool
+
+
+class ComponentView(Plain, frozen=True):
+    component: str
+    game: str
+    kind: str
+    kind_text: str
+    name: str
+    values: list[Value]
+    playable: bool
+    note: str
+    rules: list[RuleView]
+
+
+class Components(Plain, frozen=True):
+    """Some ids stand in both games."""
+
+    components: list[ComponentView]
+
+
+# ------------------------------------------------------------------ set-up forms
+
+
+class Named(Plain, frozen=True):
+    id: str
+    name: str
+
+
+class Span(Plain, frozen=True):
+    """The numbers that an option takes with so many players."""
+
+    players: int
+    least: int
+    most: int | None
+
+
+OptionType = Literal["switch", "number", "one", "many"]
+
+
+class OptionOffer(Plain, frozen=True):
+    """A table option and where it may be chosen: in these editions, with so many players, with
+    this module. `default` null: as the rules say. `many`: any number of the choices."""
+
+    option: str
+    name: str
+    type: OptionType
+    default: bool | int | str | None
+    rule: RuleView
+    editions: list[str]
+    players: list[int]
+    module: str
+    choices: list[Named]
+    spans: list[Span]
+
+
+class EditionOffer(Plain, frozen=True):
+    edition: str
+    name: str
+    players: list[int]
+    modules: list[str]
+    usual: bool
+
+
+class ModuleOffer(Plain, frozen=True):
+    """`rules` is how the ids of all its rules begin; `setup` are those about setting it up."""
+
+    module: str
+    name: str
+    about: str
+    editions: list[str]
+    rules: str
+    setup: list[RuleView]
+
+
+class Clash(Plain, frozen=True):
+    """Modules that exclude each other or, with an edition, that it does not take."""
+
+    modules: list[str]
+    edition: str
+    rule: RuleView
+
+
+class GameOffer(Plain, frozen=True):
+    """`together` are all choices of modules that can be played."""
+
+    game: str
+    name: str
+    editions: list[EditionOffer]
+    modules: list[ModuleOffer]
+    together: list[list[str]]
+    clashes: list[Clash]
+    options: list[OptionOffer]
+
+
+class PlayerOffer(Plain, frozen=True):
+    player: str
+    about: str
+
+
+class Setups(Plain, frozen=True):
+    """Everything that a form for a new table needs; no combination that cannot be played."""
+
+    games: list[GameOffer]
+    players: list[PlayerOffer]
+
+
+class Checked(Plain, frozen=True):
+    ok: bool
+    reason: Reason | None = None
+
+
+# -------------------------------------------------------------------- of tables
+
+
+class TableSummary(Plain, frozen=True):
+    """A table in a list; `summary` tells who sits there and what is played."""
+
+    table: str
+    created: int
+    updated: int
+    status: str
+    summary: dict[str, Any]
+
+
+class Tables(Plain, frozen=True):
+    """The newest first; `before` asks for the next page, null on the last one."""
+
+    tables: list[TableSummary]
+    before: str | None
+
+
+class Lines(Plain, frozen=True):
+    """`after` asks for the next page, null if there is nothing more yet."""
+
+    lines: list[Line]
+    after: int | None
+
+
+class MomentView(Plain, frozen=True):
+    """The game as the reader could see it after so many moves, and the points by seat then."""
+
+    moment: int
+    moves: int
+    view: dict[str, Any]
+    scores: list[int]
+    score_parts: list[dict[str, int]]
+
+
+class Uploaded(Plain, frozen=True):
+    table: str
+
+
+class Health(Plain, frozen=True):
+    ok: bool
+    version: str

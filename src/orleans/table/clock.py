@@ -6,20 +6,26 @@ back from its entries has the same clock as before.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from datetime import UTC, datetime, time, timedelta
+import re
+from collections.abc import Iterable, Iterator
+from datetime import date, datetime, time, timedelta
 from functools import lru_cache
 from typing import Final
 from zoneinfo import ZoneInfo
 
 import msgspec
 
+from .entry import NOBODY
 from .problems import Problem
 
 SECOND: Final = 1000
 LONGEST_BANK: Final = 60 * 24 * 3600
 RETURN_SHARE: Final = 10
 """Who comes back after the time ran out gets this part of the bank."""
+
+HOURS: Final = re.compile("{0}-{0}".format("(?:[01][0-9]|2[0-3]):[0-5][0-9]"))
+SHORTEST_DAY: Final = 60  # minutes
+ONE_DAY: Final = timedelta(days=1)
 
 
 class ClockRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -44,11 +50,11 @@ class ClockRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 @lru_cache(maxsize=64)
 def span(hours: str) -> tuple[time, time]:
     """From when to when; an end before the start lies on the next day."""
-    try:
-        first, last = (time.fromisoformat(part.strip()) for part in hours.split("-"))
-    except ValueError:
-        raise Problem("table-clock-hours", hours=hours) from None
-    if first == last or first.tzinfo or last.tzinfo:
+    if not HOURS.fullmatch(hours):
+        raise Problem("table-clock-hours", hours=hours)
+    first, last = (time.fromisoformat(part) for part in hours.split("-"))
+    minutes = (last.hour - first.hour) * 60 + last.minute - first.minute
+    if minutes % (24 * 60) < SHORTEST_DAY:
         raise Problem("table-clock-hours", hours=hours)
     return first, last
 
@@ -62,32 +68,28 @@ class Clock:
         self.running: frozenset[int] = frozenset()
         self.at = 0
 
-    def turn_to(self, now: int, running: Iterable[int]) -> None:
-        """Time goes on to `now`; from then on it runs for these seats. Who stops gets the
-        increment."""
-        passed = self.passed(now)
+    def turn_to(self, now: int, running: Iterable[int], decided: int = NOBODY) -> None:
+        """Time goes on to `now`; from then on it runs for these seats. Who has decided and is
+        asked no more gets the increment; a pause or an absence brings nothing."""
+        self.left = self.left_at(now)
+        self.at = max(now, self.at)
         after = frozenset(running)
-        for seat in self.running:
-            self.left[seat] = max(0, self.left[seat] - passed)
-            if seat not in after:
-                self.left[seat] += self.rules.increment * SECOND
+        if decided in self.running - after:
+            self.left[decided] += self.rules.increment * SECOND
         self.running = after
-        self.at = max(now, self.at)
 
-    def stop(self, now: int) -> None:
-        """A pause: nobody gets an increment for it."""
-        passed = self.passed(now)
-        for seat in self.running:
-            self.left[seat] = max(0, self.left[seat] - passed)
-        self.running = frozenset()
-        self.at = max(now, self.at)
+    def take_back(self, seat: int) -> None:
+        """Who is asked again after taking a decision back had the increment for nothing."""
+        if seat in self.running:
+            self.left[seat] = max(0, self.left[seat] - self.rules.increment * SECOND)
 
     def welcome_back(self, seat: int) -> None:
-        least = self.rules.bank * SECOND // RETURN_SHARE
-        self.left[seat] = max(self.left[seat], least)
+        if not self.left[seat]:
+            self.left[seat] = self.rules.bank * SECOND // RETURN_SHARE
 
     def passed(self, now: int) -> int:
-        return playing_time(self.rules, self.at, now) if now > self.at else 0
+        """For those who think: without any, the hours of play need not be looked up."""
+        return playing_time(self.rules, self.at, now) if self.running and now > self.at else 0
 
     def left_at(self, now: int) -> list[int]:
         passed = self.passed(now)
@@ -116,44 +118,43 @@ def playing_time(rules: ClockRules, start: int, end: int) -> int:
     """Milliseconds between two moments that lie within the hours of play."""
     if not rules.hours:
         return end - start
-    return sum(
-        min(close, end) - max(open, start)
-        for open, close in windows(rules, start, end)
-        if min(close, end) > max(open, start)
-    )
+    total = 0
+    for opens, closes in windows(rules, start):
+        if opens >= end:
+            break
+        total += max(0, min(closes, end) - max(opens, start))
+    return total
 
 
 def when_passed(rules: ClockRules, start: int, needed: int) -> int:
     """The moment at which so much playing time has passed since `start`."""
     if not rules.hours:
         return start + needed
-    shortest = min(close - open for open, close in windows(rules, start, start))
-    days = needed // max(shortest - 3600 * SECOND, 60 * SECOND) + 3
-    for open, close in windows(rules, start, start + days * 86_400 * SECOND):
-        within = close - max(open, start)
-        if within <= 0:
-            continue
-        if needed <= within:
-            return max(open, start) + needed
-        needed -= within
+    for opens, closes in windows(rules, start):
+        within = closes - max(opens, start)
+        if within > 0 and needed <= within:
+            return max(opens, start) + needed
+        needed -= max(0, within)
     raise AssertionError("the hours of play come back every day")
 
 
-def windows(rules: ClockRules, start: int, end: int) -> list[tuple[int, int]]:
-    """The hours of play of every day that touches the span, as moments."""
+def windows(rules: ClockRules, start: int) -> Iterator[tuple[int, int]]:
+    """The hours of play of one day after another, as moments, from before `start` on.
+
+    When the clocks of the zone are put forward, one day's end and the next day's start may
+    cross: no time counts twice.
+    """
     zone = ZoneInfo(rules.zone)
     first, last = span(rules.hours)
-    day = datetime.fromtimestamp(start / SECOND, UTC).astimezone(zone).date() - timedelta(days=1)
-    until = datetime.fromtimestamp(end / SECOND, UTC).astimezone(zone).date() + timedelta(days=1)
-    found: list[tuple[int, int]] = []
-    while day <= until:
-        close_day = day if first < last else day + timedelta(days=1)
-        open = datetime.combine(day, first, zone)
-        close = datetime.combine(close_day, last, zone)
-        found.append((moment(open), moment(close)))
-        day += timedelta(days=1)
-    return found
+    day = datetime.fromtimestamp(start // SECOND, zone).date() - ONE_DAY
+    closes = 0
+    while True:
+        last_day = day if first < last else day + ONE_DAY
+        opens = max(closes, moment(day, first, zone))
+        closes = max(opens, moment(last_day, last, zone))
+        yield opens, closes
+        day += ONE_DAY
 
 
-def moment(when: datetime) -> int:
-    return int(when.timestamp() * SECOND)
+def moment(day: date, at: time, zone: ZoneInfo) -> int:
+    return int(datetime.combine(day, at, zone).timestamp()) * SECOND

@@ -65,10 +65,15 @@ def sketch(game: AnyGame, seat: int, moves: Sequence[str]) -> Sketch:
 
 
 class Tried(NamedTuple):
-    """What becomes of moves: whole decisions to be written down, and what stays a draft."""
+    """What becomes of moves: whole decisions to be written down, and what stays a draft.
+
+    `blind` are moves that would follow something nobody knows yet. They are not tried: whether
+    they are possible would tell what is going to be drawn.
+    """
 
     decisions: list[tuple[str, ...]]
     draft: tuple[str, ...]
+    blind: tuple[str, ...] = ()
 
 
 def try_moves(
@@ -79,20 +84,27 @@ def try_moves(
     trial.listen()
     waiting = list(kept)
     decisions: list[tuple[str, ...]] = []
-    for notation in moves:
+    for count, notation in enumerate(moves, start=1):
         before = trial.copy()
-        alone = trial.pending == [seat]
         events = trial.play(seat, trial.parse(notation))
         waiting.append(notation)
-        if is_private(events, seat):
-            continue
-        if hold and alone and not has_revealed(before, trial):
+        revealed = has_revealed(before, trial)
+        held = hold and is_own_turn(before, trial, seat)
+        if not revealed and (held or is_private(events, trial, seat)):
             continue
         decisions.append(tuple(waiting))
         waiting = []
+        if revealed:
+            return Tried(decisions, (), tuple(moves[count:]))
     return Tried(decisions, tuple(waiting))
 
 
-def is_private(events: Sequence[Event], seat: int) -> bool:
-    """Whether only the seat itself may know of it yet."""
-    return bool(events) and all(event.audience == seat for event in events)
+def is_private(events: Sequence[Event], after: AnyGame, seat: int) -> bool:
+    """Whether only the seat itself may know of it yet, and is still asked."""
+    own = all(event.audience == seat for event in events)
+    return bool(events) and own and seat in after.pending
+
+
+def is_own_turn(before: AnyGame, after: AnyGame, seat: int) -> bool:
+    """Nobody else waits for a move of one's own turn, unless all are asked by it."""
+    return before.pending == [seat] and (after.pending == [seat] or seat not in after.pending)

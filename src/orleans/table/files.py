@@ -72,3 +72,18 @@ def sync_folder(folder: Path) -> None:
             os.fsync(handle)
         finally:
             os.close(handle)
+
+
+def data_folder() -> Path:
+    """Where the user's own games are kept."""
+    home = os.environ.get("XDG_DATA_HOME")
+    base = Path(home) if home else Path.home() / ".local" / "share"
+    return base / "orleans"
+
+
+def made_folder(folder: Path) -> Path:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise FileError("error-cannot-write", path=str(folder), reason=reason_of(error)) from None
+    return folder

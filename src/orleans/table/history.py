@@ -12,6 +12,7 @@ from typing import NamedTuple
 from ..games import AnyGame, start
 from ..kernel.chance import fresh_chance
 from ..kernel.events import Event
+from ..kernel.refusals import Refused
 from ..kernel.setup import Setup
 from .known import known_now
 
@@ -50,7 +51,7 @@ class History:
     # --------------------------------------------------------------- forwards
 
     def play(self, seat: int, moves: Sequence[str], listen: bool = True) -> list[Event]:
-        """One decision; the moves are known to be legal, or Refused is raised on the way."""
+        """One decision. If a move of it is not legal, Refused is raised and nothing is played."""
         game = self.game
         before = game.copy()
         if listen and game.heard is None:
@@ -59,11 +60,16 @@ class History:
             game.heard = None
         parsed = [game.parse(notation) for notation in moves]
         events: list[Event] = []
-        for move in parsed:
-            events += game.play(seat, move)
+        try:
+            for move in parsed:
+                events += game.play(seat, move)
+        except Refused:
+            self.game = before
+            raise
         # The notation of the vocabulary is one text for all games of the set-up.
         told = tuple(move.notation for move in parsed)
-        reveals = has_revealed(before, game)
+        # With the end of a game its seed is published: whoever went back would know all draws.
+        reveals = has_revealed(before, game) or game.over
         self.remember(Decision(seat, before.played.length, told, reveals), before)
         return events
 
@@ -120,9 +126,7 @@ class History:
         return None
 
 
-def replayed(
-    setup: Setup, seed: str, position: str, decisions: Sequence[Decision]
-) -> History:
+def replayed(setup: Setup, seed: str, position: str, decisions: Sequence[Decision]) -> History:
     history = History(setup, seed, position)
     for decision in decisions:
         history.play(decision.seat, decision.moves, listen=False)
@@ -131,22 +135,23 @@ def replayed(
 
 
 def recalled(
-    setup: Setup, seed: str, position: str, game: AnyGame, moments: Sequence[int]
+    setup: Setup, seed: str, position: str, game: AnyGame, past: Sequence[tuple[int, bool]]
 ) -> History:
-    """The history of a game that was kept whole; `moments` are those before its decisions.
-
-    How its decisions came about is not known any more, so none can be taken back freely.
-    """
+    """The history of a game that was kept whole. `past` has the moment before each decision and
+    whether it revealed anything; raises ValueError where that cannot be this game's past."""
     history = History(setup, seed, position, game)
     played = [(seat, move.notation) for seat, move in game.moves_played()]
-    for first, last in pairwise([*moments, len(played)]):
+    moments = [*(moment for moment, _ in past), len(played)]
+    if moments[0] != 0 or any(first >= last for first, last in pairwise(moments)):
+        raise ValueError("these are not the decisions of this game")
+    for (first, last), (_, reveals) in zip(pairwise(moments), past, strict=True):
         seat = played[first][0]
         moves = tuple(notation for _, notation in played[first:last])
-        history.decisions.append(Decision(seat, first, moves, reveals=True))
+        history.decisions.append(Decision(seat, first, moves, reveals))
         history.made[seat] += 1
     return history
 
 
 def has_revealed(before: AnyGame, after: AnyGame) -> bool:
-    """A draw, or a tile or card turned up."""
-    return known_now(before) != known_now(after)
+    """A draw, or something turned up: a tile, a card, a sealed offer."""
+    return known_now(after).tells_more_than(known_now(before))

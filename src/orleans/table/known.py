@@ -14,6 +14,10 @@ class Known(NamedTuple):
     draws: int
     face_down: int
 
+    def tells_more_than(self, before: Known) -> bool:
+        """Something new may also be laid face down: a sealed offer tells nothing yet."""
+        return self.draws != before.draws or self.face_down < before.face_down
+
 
 def known_now(game: AnyGame) -> Known:
     return Known(game.chance.outcomes.length, game.face_down())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Final
 
 import msgspec
@@ -39,6 +40,9 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 def tidy_name(text: str) -> str:
-    """A name as it is shown: printable, single blanks, not too long; "" if nothing is left."""
-    shown = "".join(letter if letter.isprintable() else " " for letter in text)
+    """A name as it is shown: printable, single blanks, not too long; "" if nothing is left.
+
+    Composed, so that two names that look alike are alike."""
+    composed = unicodedata.normalize("NFC", text)
+    shown = "".join(letter if letter.isprintable() else " " for letter in composed)
     return " ".join(shown.split())[:LONGEST_NAME].rstrip()

@@ -64,6 +64,7 @@ class Table:
         self.drafts: dict[int, Draft] = {}
         self.clock = Clock(self.options.clock, len(seats)) if self.options.clock else None
         self.taken_back = [0] * len(seats)  # decisions, by the seat that took them back
+        self.asked_anew = [0] * len(seats)  # how often going back changed what is asked there
         self.rematch = ""
         tables_for(setup)  # a set-up that cannot be played is refused before anybody sits down
 
@@ -108,12 +109,11 @@ class Table:
 
     def question(self, seat: int) -> str:
         """Changes whenever something else is asked of the seat: an answer to an older question
-        is recognised by it."""
-        history = self.history
-        if history is None:
+        is recognised by it. It stays the same while others plan or take their plans back."""
+        if self.history is None:
             return ""
         asked = self.game.asked if seat in self.pending else ""
-        return f"{asked}.{history.made[seat]}.{sum(self.taken_back)}"
+        return f"{asked}.{self.history.made[seat]}.{self.asked_anew[seat]}"
 
     @property
     def deadline(self) -> int | None:
@@ -129,15 +129,23 @@ class Table:
     def apply(self, entry: Entry, listen: bool = True) -> list[Event]:
         """What an entry does; the events of the game that it brings about."""
         assert entry.seq == self.seq + 1, f"entry {entry.seq} follows {self.seq}"
-        self.seq = entry.seq
         if entry.kind == MOVED:
             events = self.move(entry, listen)
         else:
             events = CHANGES[entry.kind](self, entry) or []
-        if entry.kind not in TALK:
-            self.proposal = None if entry.kind != PROPOSED else self.proposal
+        self.seq = entry.seq
+        if self.proposal is not None and not self.outlives(self.proposal, entry):
+            self.proposal = None
         self.turn_clock(entry)
         return events
+
+    def outlives(self, proposal: Proposal, entry: Entry) -> bool:
+        """Whether a proposal still stands after an entry. The game goes on meanwhile; but
+        what is to be taken back must not grow, and who moves is not away."""
+        if entry.kind == MOVED:
+            moved = proposal.what != "undo" and proposal.about != entry.seat
+            return moved and self.status == RUNNING
+        return entry.kind in TALK
 
     def keep_drafts(self, drafts: Mapping[int, Draft]) -> None:
         for seat, draft in drafts.items():
@@ -157,11 +165,12 @@ class Table:
     def turn_clock(self, entry: Entry) -> None:
         if self.clock is None:
             return
-        if self.paused or self.status != RUNNING:
-            self.clock.stop(entry.at)
-        else:
-            people = [seat for seat in self.pending if self.seats[seat].is_human]
-            self.clock.turn_to(entry.at, people)
+        people = [seat for seat in self.pending if self.seats[seat].is_human]
+        was_asked = entry.seat in self.clock.running
+        decided = entry.seat if entry.kind == MOVED else NOBODY
+        self.clock.turn_to(entry.at, [] if self.paused else people, decided)
+        if entry.kind == UNDONE and not was_asked:
+            self.clock.take_back(entry.seat)
 
     def put(self, seat: int, **changes: Any) -> None:
         self.seats[seat] = msgspec.structs.replace(self.seats[seat], **changes)
@@ -181,12 +190,14 @@ class Table:
 
     def undone(self, entry: Entry) -> None:
         assert self.history is not None
-        before = len(self.history.decisions)
+        decisions = len(self.history.decisions)
+        questions = [self.question(seat) for seat in range(len(self.seats))]
         self.history.undo_to(entry.body["to"])
-        self.taken_back[entry.seat] += before - len(self.history.decisions)
+        self.status = RUNNING
+        self.taken_back[entry.seat] += decisions - len(self.history.decisions)
+        for seat, question in enumerate(questions):
+            self.asked_anew[seat] += question != self.question(seat)
         self.drafts.pop(entry.seat, None)
-        if self.status == OVER:
-            self.status = RUNNING
 
     def proposed(self, entry: Entry) -> None:
         self.proposal = msgspec.convert(
@@ -244,8 +255,8 @@ ENDED: Final = "ended"
 SAID: Final = "said"
 REMATCH: Final = "rematch"
 
-TALK: Final = frozenset({SAID, AGREED, REMATCH})
-"""Entries that leave a proposal standing."""
+TALK: Final = frozenset({SAID, PROPOSED, AGREED, REMATCH})
+"""Entries that leave every proposal standing."""
 
 CHANGES: Final[dict[str, Callable[[Table, Entry], list[Event] | None]]] = {
     SAT: Table.sat,
@@ -269,7 +280,7 @@ CHANGES: Final[dict[str, Callable[[Table, Entry], list[Event] | None]]] = {
 
 
 def humans(seats: Iterable[Seat]) -> list[int]:
-    """The seats at which a person sits, present or not, who has not resigned."""
+    """The seats of people who have not resigned, present or not."""
     return [n for n, seat in enumerate(seats) if seat.player == HUMAN and not seat.resigned]
 
 

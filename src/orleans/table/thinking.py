@@ -165,6 +165,7 @@ def go_on(game: AnyGame, moves: Sequence[str], outcomes: Sequence[int]) -> None:
             seat, notation = split_move(text)
             game.play(seat, game.parse(notation))
     except ValueError as error:
-        raise RecordError(f"the record does not go on so: {error}") from None
+        text = "the record does not go on so: {reason}"
+        raise RecordError("record-damaged", text, reason=error) from None
     finally:
         chance.closed = True

@@ -105,6 +105,14 @@ class Words:
             for good, count in Counter(goods).items()
         )
 
+    def figure(self, value: float, digits: int = 0) -> str:
+        """1.5, and 1,5 in German and French"""
+        text = f"{value:.{digits}f}"
+        return text if self.language == "en" else text.replace(".", ",")
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        return self.say("percent", figure=self.figure(100 * share, digits))
+
     def rule_text(self, rule: str) -> str:
         return self.content.rules[rule].text_in(self.language)
 

@@ -42,7 +42,10 @@ def status_line(look: Look) -> list[str]:
 
 
 def legend(look: Look) -> list[str]:
-    letters = [f"{LETTERS[follower]} {look.name(follower)}" for follower in FOLLOWERS]
+    letters = [
+        look.say("letter-named", letter=LETTERS[follower], name=look.name(follower))
+        for follower in FOLLOWERS
+    ]
     return look.page.wrap(look.say("legend", letters=", ".join(letters)))
 
 
@@ -149,7 +152,8 @@ def whole_map(look: Look) -> list[str]:
         towns = [look.name(tables.towns[town]) for town in (route.a, route.b)]
         ends = [shortened(town, LONGEST_TOWN) for town in towns]
         goods = ", ".join(look.words.good(good) for good in look.view["routes"][route.id])
-        cells.append(f"{ends[0]} {joint} {ends[1]}: {goods or '-'}")
+        facts = {"a": ends[0], "joint": joint, "b": ends[1], "goods": goods or "-"}
+        cells.append(look.say("map-route", **facts))
     lines += in_columns(cells, look.page.width - 1)
     lines += look.page.wrap(look.say("map-legend"))
     for town in tables.towns:

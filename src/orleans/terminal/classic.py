@@ -18,9 +18,10 @@ from ..classic.names import (
 )
 from ..classic.spaces import activated
 from ..kernel.moves import Move
+from ..table.components import component_name, find_components
 from ..table.games import question_words
 from . import board
-from .cards import component_card, find_components
+from .cards import component_card
 from .choices import choices_for, completions, stock_of
 from .deeds import deeds
 from .filling import fill, missing
@@ -215,7 +216,7 @@ class ClassicScreen(Screen):
             exact.sort(key=lambda row: ids.index(row.id) if row.id in ids else len(ids))
             return component_card(self.page, self.words, exact[0])
         if near and text:
-            names = ", ".join(dict.fromkeys(self.words.name(row.id) for row in near))
+            names = ", ".join(dict.fromkeys(component_name(self.words, row) for row in near))
             return self.page.wrap(self.say("tile-several", names=names))
         return self.page.wrap(self.say("tile-none", text=text))
 

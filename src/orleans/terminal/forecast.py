@@ -19,7 +19,7 @@ def event_words(look: Look) -> str:
     row: Any = look.words.content.rows[look.view["event"]]
     name = look.name(row.id)
     if look.seat is None or row.effect not in FORECASTS:
-        return f"{name} ({look.words.rule_text(row.rule)})"
+        return look.say("event-rule", tile=name, text=look.words.rule_text(row.rule))
     return FORECASTS[row.effect](look, row, name)
 
 

@@ -112,7 +112,8 @@ class Match:
 def replayed(record: Record, seats: list[Seat], path: Path | None = None) -> Match:
     """The match of a record, with its log; raises RecordError if it does not replay."""
     if not record.seed:
-        raise RecordError("this record has no seed, so it can be watched but not continued")
+        says = "this record has no seed, so it can be watched but not continued"
+        raise RecordError("record-seedless", says)
     setup = Setup.from_plain(record.setup)
     game = start(setup, fresh_chance(record.seed), record.position, listen=True)
     match = Match(game, seats, path)
@@ -121,7 +122,9 @@ def replayed(record: Record, seats: list[Seat], path: Path | None = None) -> Mat
             seat, notation = split_move(text)
             match.play(seat, game.parse(notation))
         except (NotationError, Refused) as error:
-            raise RecordError(f"the record does not replay at move {number}: {error}") from None
+            says = "the record does not replay at move {at} of {total}: {reason}"
+            total = len(record.moves)
+            raise RecordError("record-move", says, at=number, total=total, reason=error) from None
     if game.chance.outcomes.numbers() != record.chance:
-        raise RecordError("the chance outcomes do not follow from the seed")
+        raise RecordError("record-chance", "the chance outcomes do not follow from the seed")
     return match

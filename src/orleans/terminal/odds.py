@@ -20,8 +20,9 @@ def odds(look: Look) -> list[str]:
     head = ["odds-type", "odds-count", "odds-next", "odds-one", "odds-two", "odds-mean"]
     rows = [[look.say(key) for key in head]]
     for one in found.followers:
-        name = f"{LETTERS[one.follower]} {look.name(one.follower)}"
-        figures = [percent(chance) for chance in (one.next, one.one, one.two)]
-        rows.append([name, f"{one.count}" + "*" * one.personal, *figures, f"{one.expected:.2f}"])
+        name = look.say("letter-named", letter=LETTERS[one.follower], name=look.name(one.follower))
+        figures = [look.words.percent(chance, 1) for chance in (one.next, one.one, one.two)]
+        mean = look.words.figure(one.expected, 2)
+        rows.append([name, f"{one.count}" + "*" * one.personal, *figures, mean])
     lines = look.page.wrap(look.say("odds-line", bag=found.bag, drawn=found.drawn))
     return lines + ["  " + line for line in table(rows, right=range(1, len(head)))]

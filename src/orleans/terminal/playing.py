@@ -150,7 +150,7 @@ class Playing:
         self.say("which")
         for move in moves[:MOST_SUGGESTED]:
             words = self.screen.move_words(self.sitting.game, seat, move)
-            text = f"{move.notation}  ({words})"
+            text = self.words.say("move-written", move=move.notation, text=words)
             self.console.show(self.console.page.wrap(text, "     ", "  "))
 
     def refuse(self, seat: int, text: str) -> None:

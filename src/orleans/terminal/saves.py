@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import msgspec
 
 from ..games import PositionError, read_position
 from ..kernel.record import Record, RecordError, read_record
-from ..table.files import FileError, reason_of
+from ..table.files import FileError, data_folder, made_folder, reason_of
 
 FORMAT = 1
 HUMAN = "human"
@@ -61,9 +60,9 @@ def parse_saved(path: Path, data: bytes) -> Saved:
         save = msgspec.json.decode(data, type=Save)
         record = read_record(save.record.to_json())
     except RecordError as error:
-        raise SaveError("error-record", path=str(path), reason=str(error)) from None
+        raise SaveError("error-record", path=str(path), reason=error) from None
     except (ValueError, RecursionError) as error:
-        raise SaveError("error-not-save", path=str(path), reason=str(error)) from None
+        raise SaveError("error-not-save", path=str(path), reason=error) from None
     if save.save != FORMAT:
         known = str(FORMAT)
         raise SaveError("error-save-format", path=str(path), format=str(save.save), known=known)
@@ -91,23 +90,16 @@ def read_position_file(path: Path) -> str:
     try:
         read_position(text)
     except (PositionError, RecursionError) as error:
-        raise SaveError("error-position", path=str(path), reason=str(error)) from None
+        raise SaveError("error-position", path=str(path), reason=error) from None
     return text
 
 
 def saves_folder() -> Path:
-    home = os.environ.get("XDG_DATA_HOME")
-    base = Path(home) if home else Path.home() / ".local" / "share"
-    return base / "orleans" / "saves"
+    return data_folder() / "saves"
 
 
 def made_saves_folder() -> Path:
-    folder = saves_folder()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise SaveError("error-cannot-write", path=str(folder), reason=reason_of(error)) from None
-    return folder
+    return made_folder(saves_folder())
 
 
 def newest_save() -> Path | None:

@@ -161,7 +161,7 @@ def read_modules(text: str, edition: EditionRow) -> list[str]:
     try:
         check_modules(Setup(edition=edition.id, modules=chosen), edition)
     except SetupError as error:
-        raise SeatingError("error-other", reason=str(error)) from None
+        raise SeatingError("error-other", reason=error) from None
     return chosen
 
 

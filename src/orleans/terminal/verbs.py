@@ -133,7 +133,7 @@ def hint(sitting: Sitting, seat: int, rest: str) -> None:
     while seat in game.pending and len(lines) < MOST_HINTED:
         move = bot.choose(game, seat, game.legal(seat))
         text = screen.move_words(game, seat, move)
-        lines.append(words.say("hint-line", move=move.notation, text=text))
+        lines.append(words.say("move-written", move=move.notation, text=text))
         game.play(seat, move)
         if not screen.goes_on(asked, game.asked):
             break

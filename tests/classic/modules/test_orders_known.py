@@ -126,7 +126,7 @@ SIX = "order_blois order_tours order_nevers order_loches order_bourges order_chi
 @pytest.mark.parametrize(
     "fields, says",
     [
-        ({"hand": []}, "no field orders.hand"),
+        ({"hand": []}, "no field 'orders.hand'"),
         ({"display": ["order_paris"]}, "orders.display: 'order_paris' is none of"),
         ({"display": 3}, "not a list of words"),
         ({"display": ["order_blois"], "pile": ["order_blois"]}, "there is only one order_blois"),

@@ -13,12 +13,15 @@ from alembic import command
 from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from orleans.server.storage import StorageError, open_store
+from orleans.server.storage import Commit, StorageError, open_store
+from orleans.server.storage.database import Database
 from orleans.server.storage.migrate import HEAD, config_of
+from orleans.server.storage.sqlite import connect
+from orleans.server.storage.sqlite_file import open_sqlite
 from orleans.server.storage.where import shown
 from orleans.table.words import LANGUAGES, Words
 
-from .stories import child, new, opened
+from .stories import child, entry, new, opened
 
 
 def open_and_close(where: str | Path) -> None:
@@ -186,10 +189,27 @@ def test_a_second_store_on_the_same_file_is_refused_by_any_name(sqlite: str) -> 
     asyncio.run(go())
 
 
+def test_a_full_disk_is_told_and_hurts_nothing_that_was_stored(sqlite: str) -> None:
+    async def go() -> None:
+        driver = await open_sqlite(Path(sqlite))
+        store = Database(driver)
+        await store.create(new())
+        connection = driver.connections[0]
+        pages = connection.execute("PRAGMA page_count").fetchone()[0]
+        connection.execute(f"PRAGMA max_page_count = {pages}")
+        large = Commit(table="t1", entries=[entry(2, "x" * 100_000)])
+        with pytest.raises(StorageError, match="full"):
+            await store.commit(large)
+        assert await store.entries("t1") == [entry(1)]
+        connection.execute("PRAGMA max_page_count = 1000000")
+        await store.commit(large)
+        await store.close()
+
+    asyncio.run(go())
+
+
 def test_sqlite_syncs_every_commit_to_the_disk(sqlite: str) -> None:
     """Without power, only what is synced is left: a kill cannot show this."""
-    from orleans.server.storage.sqlite import connect
-
     open_and_close(sqlite)
     connection = connect(Path(sqlite))
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)

@@ -116,7 +116,7 @@ def test_nonsense_gets_a_suggestion(here: Here) -> None:
 
 def test_an_unclear_word_is_asked_back(here: Here) -> None:
     out = typed(here, "take c", "deed")
-    assert "Which of these?" in out and "deed four craftsman  (Deed 4 (Craftsman)" in out
+    assert "Which of these?" in out and "deed four craftsman (Deed 4 (Craftsman)" in out
 
 
 def test_looking_around_changes_nothing(here: Here) -> None:

@@ -108,4 +108,7 @@ class Listening:
 
     def tell(self, note: Note) -> None:
         for callback in self.callbacks:
-            callback(note)
+            try:
+                callback(note)
+            except Exception:  # whatever it was: the listening goes on
+                LOG.exception("a note could not be passed on")

@@ -7,11 +7,12 @@ from pathlib import Path
 from .database import Database
 from .postgres import open_postgres
 from .sqlite_file import open_sqlite
+from .store import Store
 from .where import sqlite_path
 from .work import Driver
 
 
-async def open_store(where: str | Path) -> Database:
+async def open_store(where: str | Path) -> Store:
     """`where` is a file, sqlite:///FILE or postgresql://…; what is missing is made."""
     return Database(await open_driver(where))
 

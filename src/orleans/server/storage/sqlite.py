@@ -128,6 +128,8 @@ class Writer:
         try:
             job.result = carry_out(self.connection, job.work)
         except Exception as error:
+            if not self.connection.in_transaction:  # SQLite has given up all of it
+                raise
             job.error = failed(error) if isinstance(error, sqlite3.Error) else error
             self.connection.execute("ROLLBACK TO job")
         self.connection.execute("RELEASE job")

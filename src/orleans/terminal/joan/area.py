@@ -112,7 +112,10 @@ def next_pick(look: Look) -> list[str]:
     found = chances(look)
     if not found:
         return []
-    likely = ", ".join(f"{look.name(id)} {100 * chance:.0f} %" for id, chance in found.items())
+    likely = ", ".join(
+        look.say("joan-chance", follower=look.name(id), chance=look.words.percent(chance))
+        for id, chance in found.items()
+    )
     lines = [look.page.heading(look.say("joan-heading-next"))]
     lines += look.page.wrap(look.say("joan-chances", chances=likely))
     for card in on_top(look):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ...table.joan.odds import draw_odds
-from ..odds import percent
 from ..page import table
 from ..signs import LETTERS
 from .look import Look
@@ -17,10 +16,9 @@ def odds(look: Look) -> list[str]:
     keys = ["odds-type", "odds-count", "odds-one", "odds-two", "odds-mean"]
     rows = [[look.say(key) for key in keys]]
     for one in found.followers:
-        name = f"{LETTERS[one.follower]} {look.name(one.follower)}"
-        rows.append(
-            [name, str(one.count), percent(one.one), percent(one.two), f"{one.expected:.2f}"]
-        )
+        name = look.say("letter-named", letter=LETTERS[one.follower], name=look.name(one.follower))
+        figures = [look.words.percent(chance, 1) for chance in (one.one, one.two)]
+        rows.append([name, str(one.count), *figures, look.words.figure(one.expected, 2)])
     state = "refilled" if found.refilled else "bag"
     facts = look.say("joan-odds-line", bag=found.bag, drawn=found.drawn, state=state)
     lines = look.page.wrap(facts)

@@ -49,7 +49,10 @@ def deed_signs(followers: Iterable[str], marked: list[str]) -> str:
 
 def legend(look: Look) -> list[str]:
     """How to read the screens, for the beginning of a game and whenever it is asked for."""
-    letters = ", ".join(f"{letter} {look.name(id)}" for id, letter in LETTERS.items())
+    letters = ", ".join(
+        look.say("letter-named", letter=letter, name=look.name(follower))
+        for follower, letter in LETTERS.items()
+    )
     return [
         *look.page.wrap(look.say("joan-legend-letters", letters=letters)),
         *look.page.wrap(look.say("joan-legend-marks")),

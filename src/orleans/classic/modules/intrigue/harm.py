@@ -1,5 +1,6 @@
 """What characters do to others: who can be hit, and what happens to those who are."""
 
+from ....kernel.freezable import Freezable
 from ....kernel.moves import Move
 from ...effects import Effect
 from ...names import RIVAL, SKIP
@@ -15,7 +16,7 @@ def rivals(game: State, seat: int) -> list[int]:
     return [(seat + n) % players for n in range(1, players)]
 
 
-class Harm:
+class Harm(Freezable):
     """What a character does to a victim, named in every detail (intrigue.bribe.declare)."""
 
     def details(self, game: State) -> Facts:

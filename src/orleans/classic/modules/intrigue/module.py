@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from ....kernel.positions import PositionError, index_of, table, words
+from ....kernel.positions import index_of, no_field, table, words
 from ...effects import Effect
 from ...module import Module, ModuleState
 from ...names import HOUR_GLASS, SEAT_NAMES
@@ -25,7 +25,7 @@ from .state import (
     OFFER_NAMES,
     RETRACT,
     TAKE_BREAD,
-    add_intrigue_moves,
+    IntrigueMoves,
     intrigue_of,
     new_state,
 )
@@ -37,9 +37,12 @@ class Intrigue(Module):
     """Nine characters, and bribes against them (intrigue.*)."""
 
     id = "intrigue"
+    rules = "intrigue."
     deed_board = "board_intrigue"
     one_board_rule = "trade.setup.one_board"
     bars = True
+
+    moves: IntrigueMoves  # made with the vocabulary
 
     def moments(self) -> dict[int, str]:
         return {
@@ -67,10 +70,13 @@ class Intrigue(Module):
         }
 
     def add_moves(self, tables: Tables) -> None:
-        add_intrigue_moves(tables)
+        self.moves = IntrigueMoves(tables)
+
+    def shared(self) -> list[object]:
+        return [self.moves]
 
     def set_up(self, game: State) -> ModuleState:
-        return new_state(game.tables)
+        return new_state(self.moves, game.tables.players)
 
     def before_phase(self, game: State, phase: int) -> None:
         if phase == HOUR_GLASS:
@@ -79,6 +85,13 @@ class Intrigue(Module):
     def bars_action(self, game: State, seat: int, owner: int, place: int) -> str:
         closed = seat == owner and intrigue_of(game).closed[seat] & (1 << place)
         return "intrigue.general.deactivated" if closed else ""
+
+    def face_down(self, game: State) -> int:
+        """intrigue.bribe.sealed: offers that are made and not shown yet."""
+        step = game.steps[-1] if game.steps else None
+        if not isinstance(step, MakeOffers):
+            return 0
+        return len([seat for seat in step.asked if not game.busy & (1 << seat)])
 
     def imagine(self, game: State, seat: int | None) -> None:
         """An unfinished offer is still to be made; a sealed one is guessed: nothing or a coin."""
@@ -114,7 +127,7 @@ class Intrigue(Module):
         """deactivated = { blue = "ship" }"""
         for field in fields:
             if field != "deactivated":
-                raise PositionError(f"a position has no field {self.id}.{field}")
+                raise no_field(f"{self.id}.{field}")
         seats = SEAT_NAMES[: game.tables.players]
         intrigue = intrigue_of(game)
         places = game.tables.places

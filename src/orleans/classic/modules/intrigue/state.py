@@ -24,31 +24,19 @@ OFFER_NAMES: Final = [*OWN_GOOD_NAMES, "coin"]
 NO_OFFER: Final = [0] * OFFERED  # shared; nobody may change it
 
 
-def add_intrigue_moves(tables: Tables) -> None:
-    each = tables.vocabulary.add_each
-    seats = SEAT_NAMES[: tables.players]
-    each(AT, "at", tables.space_names)
-    each(BURN, "burn", seats)
-    each(OFFER, "offer", OFFER_NAMES)
-    each(RETRACT, "retract", OFFER_NAMES)
-    each(ACCEPT, "accept", seats)
-    each(DECLINE, "decline", seats)
-    tables.vocabulary.add(TAKE_BREAD, "take bread", BREAD)
-
-
 class IntrigueMoves:
-    """The moves of Intrigue by what they do."""
+    """The moves of Intrigue by what they do, added to the vocabulary of the set-up."""
 
     def __init__(self, tables: Tables) -> None:
-        parse = tables.vocabulary.parse
+        each = tables.vocabulary.add_each
         seats = SEAT_NAMES[: tables.players]
-        self.at = [parse(f"at {space}") for space in tables.space_names]
-        self.burn = [parse(f"burn {seat}") for seat in seats]
-        self.offer = [parse(f"offer {item}") for item in OFFER_NAMES]
-        self.retract = [parse(f"retract {item}") for item in OFFER_NAMES]
-        self.accept = [parse(f"accept {seat}") for seat in seats]
-        self.decline = [parse(f"decline {seat}") for seat in seats]
-        self.take_bread = parse("take bread")
+        self.at = each(AT, "at", tables.space_names)
+        self.burn = each(BURN, "burn", seats)
+        self.offer = each(OFFER, "offer", OFFER_NAMES)
+        self.retract = each(RETRACT, "retract", OFFER_NAMES)
+        self.accept = each(ACCEPT, "accept", seats)
+        self.decline = each(DECLINE, "decline", seats)
+        self.take_bread = tables.vocabulary.add(TAKE_BREAD, "take bread", BREAD)
 
     def take(self, tables: Tables, good: int) -> Move:
         """Bread can be taken from a player only, so the game's own moves have no word for it."""
@@ -79,9 +67,8 @@ class IntrigueState(ModuleState):
         self.offers = [*self.offers[:seat], offer, *self.offers[seat + 1 :]]
 
 
-def new_state(tables: Tables) -> IntrigueState:
-    players = tables.players
-    return IntrigueState(IntrigueMoves(tables), [0] * players, [NO_OFFER] * players, False)
+def new_state(moves: IntrigueMoves, players: int) -> IntrigueState:
+    return IntrigueState(moves, [0] * players, [NO_OFFER] * players, False)
 
 
 def intrigue_of(game: State) -> IntrigueState:

@@ -35,6 +35,12 @@ def shift(game: State, seat: int, track: int, by: int) -> None:
 class Traitor(Effect):
     """intrigue.traitor.advance"""
 
+    def __init__(self) -> None:
+        self.setbacks = [SetBack(track) for track in range(TRACKS + 1)]
+
+    def parts(self) -> list[Effect]:
+        return [*self.setbacks]
+
     def step_blocked(self, game: State, seat: int, track: int) -> str:
         tables = game.tables
         last = tables.dev_last if track == DEVELOPMENT else tables.tracks[track].steps
@@ -50,22 +56,21 @@ class Traitor(Effect):
     def carry_out(self, game: State, seat: int, source: str) -> None:
         tracks = self.open(game, seat)
         if len(tracks) == 1:
-            betray(game, seat, tracks[0], source)
+            self.betray(game, seat, tracks[0], source)
         else:
             game.push(NameTrack(seat, self, source))
 
+    def betray(self, game: State, seat: int, track: int, source: str) -> None:
+        """intrigue.bribe.active_keeps: the own step is taken whatever the victim offers."""
+        shift(game, seat, track, 1)
+        if game.heard is not None:
+            game.tell("advanced", seat, source, {"track": track_name(track)})
+        setback = self.setbacks[track]
+        if not setback.idle(game, seat):
+            setback.carry_out(game, seat, source)
+
     def worth(self, game: State, seat: int) -> float:
         return POINT_WORTH
-
-
-def betray(game: State, seat: int, track: int, source: str) -> None:
-    """intrigue.bribe.active_keeps: the own step is taken whatever the victim offers."""
-    shift(game, seat, track, 1)
-    if game.heard is not None:
-        game.tell("advanced", seat, source, {"track": track_name(track)})
-    setback = SetBack(track)
-    if not setback.idle(game, seat):
-        setback.carry_out(game, seat, source)
 
 
 class NameTrack(Ask):
@@ -89,7 +94,7 @@ class NameTrack(Ask):
 
     def play(self, game: State, seat: int, move: Move) -> None:
         game.pop()
-        betray(game, seat, move.a, self.source)
+        self.traitor.betray(game, seat, move.a, self.source)
 
 
 class SetBack(Character):

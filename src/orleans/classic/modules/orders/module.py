@@ -18,6 +18,7 @@ class Orders(Module):
     """Goods brought to a town for points (orders.*)."""
 
     id = "orders"
+    rules = "orders."
     scope_rule = "orders.module_scope"
 
     def __init__(self) -> None:
@@ -31,6 +32,9 @@ class Orders(Module):
 
     def add_moves(self, tables: Tables) -> None:
         self.deck.deliver = tables.vocabulary.add_each(DELIVER, "deliver", self.deck.ids)
+
+    def shared(self) -> list[object]:
+        return [self.deck]
 
     def set_up(self, game: State) -> ModuleState:
         return deal(game, self.deck)

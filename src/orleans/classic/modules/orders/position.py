@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ....kernel.positions import PositionError, index_of, table, words
+from ....kernel.positions import cannot_be, index_of, no_field, only_one, table, words
 from ...names import SEAT_NAMES
 from ...state import State
 from .state import orders_of
@@ -12,7 +12,7 @@ def lay_out(game: State, fields: dict[str, Any]) -> None:
     """What is not named lies in the pile as it was dealt; the display is filled up from there."""
     for field in fields:
         if field not in ("display", "pile", "taken"):
-            raise PositionError(f"a position has no field orders.{field}")
+            raise no_field(f"orders.{field}")
     orders = orders_of(game)
     dealt = orders.display + orders.pile
     seats = SEAT_NAMES[: game.tables.players]
@@ -29,7 +29,7 @@ def lay_out(game: State, fields: dict[str, Any]) -> None:
         pile = [card for card in dealt if card not in named and card not in display]
     size = orders.deck.face_up
     if len(display) > size:
-        raise PositionError(f"orders.display: {size} Orders lie face up")
+        raise cannot_be("orders.display", f"{size} Orders lie face up")
     missing = size - len(display)
     orders.display = display + pile[:missing]
     orders.pile = pile[missing:]
@@ -41,7 +41,7 @@ def cards_named(game: State, ids: Any, field: str, named: list[int]) -> list[int
     for id in words(ids, field):
         card = index_of(orders_of(game).deck.ids, id, field)
         if card in named:
-            raise PositionError(f"{field}: there is only one {id}")
+            raise only_one(field, id)
         named.append(card)
         cards.append(card)
     return cards

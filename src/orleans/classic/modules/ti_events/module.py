@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from ....kernel.setup import Option
 from ...hour_glass import HourGlassEffect
 from ...module import Module
 from ...names import ACTIONS, FOLLOWERS, PLANNING
@@ -46,12 +47,12 @@ class TradeAndIntrigueEvents(Module):
     """34 Hour Glass tiles in place of the edition's (events.ti.setup.replace)."""
 
     id = "ti-events"
+    rules = "events.ti."
     hour_glass_set = "trade_intrigue"
     bars = True
 
-    def options(self) -> dict[str, tuple[type, Any]]:
-        """events.ti.setup.variant_uprising"""
-        return {"variant_last_tile": (bool, False)}
+    def options(self) -> dict[str, Option]:
+        return {"variant_last_tile": Option(bool, False, "events.ti.setup.variant_uprising")}
 
     def moments(self) -> dict[int, str]:
         return dict.fromkeys((FROM_BAG, FROM_MARKET, FROM_TOWER, FROM_SPACE), FAMINE)

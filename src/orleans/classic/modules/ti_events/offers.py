@@ -178,8 +178,8 @@ class Voyage(Travel):
     name = "bon_voyage"
     turn_rule = "events.ti.timing.turn_order"
 
-    def __init__(self, seat: int, price: int, rule: str) -> None:
-        super().__init__(seat, ALL_ROUTES, True, rule)
+    def __init__(self, seat: int, price: int, source: str) -> None:
+        super().__init__(seat, ALL_ROUTES, True, source)
         self.price = price
 
     def facts(self, game: State) -> dict[str, int | str]:

@@ -34,6 +34,7 @@ class Trade(Module):
     """Ten deeds whose rewards go beyond coins (trade.*)."""
 
     id = "trade"
+    rules = "trade."
     deed_board = "board_trade"
     one_board_rule = "trade.setup.one_board"
 

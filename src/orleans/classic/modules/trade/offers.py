@@ -18,6 +18,9 @@ class Offer(Effect):
         self.inner = inner
         self.rule = rule
 
+    def parts(self) -> list[Effect]:
+        return [self.inner]
+
     def blocked(self, game: State, seat: int) -> str:
         return self.inner.blocked(game, seat)
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ....kernel.positions import PositionError, index_of, number, table, words
+from ....kernel.positions import cannot_be, index_of, name_all, no_field, number, table, words
 from ...names import EMPTY, GOOD_NAMES, NOBODY, SEAT_NAMES
 from ...sharing import changed
 from ...state import State
@@ -16,7 +16,7 @@ def lay_out(game: State, fields: dict[str, Any]) -> None:
     """Fields: goods by deed, wheels lying at Navigation, and bound: wheels in hand from there."""
     for field in fields:
         if field not in ("goods", "wheels", "bound"):
-            raise PositionError(f"a position has no field trade.{field}")
+            raise no_field(f"trade.{field}")
     clear_filled(game)
     take_citizens_of_filled(game)
     with_goods = [deed for deed in game.tables.deeds if bears_goods(deed)]
@@ -42,7 +42,7 @@ def apply_goods(game: State, deed: Deed, named: list[str]) -> None:
     field = f"trade.goods.{deed.id}"
     if len(named) != deed.last - deed.first:
         count = deed.last - deed.first
-        raise PositionError(f"{field}: name all {count} spaces, '-' for a bare one")
+        raise name_all(field, count)
     trade = trade_of(game)
     for space, name in enumerate(named, start=deed.first):
         if trade.goods[space] != EMPTY:
@@ -50,7 +50,7 @@ def apply_goods(game: State, deed: Deed, named: list[str]) -> None:
         good = EMPTY if name == "-" else index_of(GOOD_NAMES, name, field)
         if good != EMPTY:
             if game.deed_spaces[space] != NOBODY:
-                raise PositionError(f"{field}: a Follower has taken what lay on a filled space")
+                raise cannot_be(field, "a Follower has taken what lay on a filled space")
             game.goods[good] -= 1
         trade.goods = changed(trade.goods, space, good)
 
@@ -66,6 +66,6 @@ def apply_wheels(game: State, fields: dict[str, Any]) -> None:
         seat = index_of(SEAT_NAMES[: game.tables.players], name, "trade.bound")
         most = game.players[seat].wheels
         if game.tables.edition.wheels_by_track:
-            raise PositionError("trade.bound: in this edition the track binds every wheel")
+            raise cannot_be("trade.bound", "in this edition the track binds every wheel")
         wheels = number(count, f"trade.bound.{name}", most)
         trade.bound = changed(trade.bound, seat, wheels)

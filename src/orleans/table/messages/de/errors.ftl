@@ -33,4 +33,4 @@ error-data-more =
        *[other] { $reason } (und { $count } weitere Fehler)
     }
 error-other = { $reason }
-error-fault = das ist ein Fehler des Programms: { $kind }: { $reason }
+error-fault = das ist ein Fehler des Programms: { $type }: { $reason }

@@ -443,6 +443,7 @@ joan-read =
     }
 joan-heading-next = Ihre nächste Karte, nach der Rückseite
 joan-chances = Aus der jetzigen Auslage nimmt sie: { $chances }. Die Karte kann sein:
+joan-chance = { $follower } { $chance }
 joan-would =
     { $arrow ->
         [up] nach oben gelesen nimmt sie { $follower } ({ $effect })

@@ -57,7 +57,9 @@ note-passed = gepasst
 nobody = niemand
 nothing = keine
 event-none = noch keines
+event-rule = { $tile } ({ $text })
 legend = Buchstaben: { $letters }. * ist ein eigener Gefolgsmann, @ ein Zahnrad, > der Startspieler.
+letter-named = { $letter } { $name }
 
 heading-news = Was geschehen ist
 heading-log = Verlauf
@@ -106,6 +108,7 @@ merchants-of = Kaufleute: { $who }
 parts = { $head }; { $last }
 town-line = { $town }: { $here }
 your-merchant = dein Kaufmann
+map-route = { $a } { $joint } { $b }: { $goods }
 map-legend = = ist ein Landweg, ~ ein Wasserweg; nach dem Doppelpunkt die Waren, die noch dort liegen.
 deed-open = { $reward }; zuletzt: { $complete }
 deed-done = vollendet
@@ -152,6 +155,7 @@ odds-next = der nächste
 odds-one = mindestens 1
 odds-two = mindestens 2
 odds-mean = im Mittel
+percent = { $figure } %
 
 winner = { $who } gewinnt.
 winners = { $who } gewinnen gemeinsam.

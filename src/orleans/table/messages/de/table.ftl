@@ -2,9 +2,10 @@
 
 table-clock-range = Die Uhr braucht 1 bis { $most } Sekunden Bedenkzeit und höchstens ebenso viele je Entscheidung dazu.
 table-clock-zone = Es gibt keine Zeitzone „{ $zone }“.
-table-clock-hours = „{ $hours }“ sind keine Spielzeiten; schreibe sie wie 08:00-22:30.
+table-clock-hours = „{ $hours }“ sind keine Spielzeiten; schreibe sie wie 08:00-22:30 und mindestens eine Stunde lang.
 table-no-player = Es gibt keinen Computerspieler „{ $name }“; es gibt { $known }.
 table-seat-taken = Dieser Platz ist besetzt.
+table-nobody-there = Auf diesem Platz sitzt keine Person.
 table-name-empty = Bitte gib einen Namen an.
 table-name-taken = { $name } sitzt schon an diesem Tisch; wähle einen anderen Namen.
 table-has-begun = Die Partie hat schon begonnen.
@@ -15,10 +16,12 @@ table-not-paused = Die Partie ist nicht unterbrochen.
 table-stood-in = Für diesen Platz entscheidet jetzt der Computerspieler „{ $level }“; kehre erst zurück.
 table-stale = Inzwischen ist etwas anderes gefragt; sieh noch einmal hin.
 table-moves-number = Ein Befehl enthält 1 bis { $most } Züge.
+table-moves-blind = Mit „{ $move }“ wird etwas gezogen oder aufgedeckt; was folgt, muss darauf warten.
 table-nothing-to-confirm = Es gibt nichts zu bestätigen.
 table-undo-nothing = Dort gibt es nichts zurückzunehmen.
 table-undo-other = Seitdem hat jemand anders entschieden: Dafür braucht es die Zustimmung der anderen.
 table-undo-revealed = Seitdem wurde etwas gezogen oder aufgedeckt: Dafür braucht es die Zustimmung der anderen.
+table-undo-over = Die Partie ist zu Ende und ihr Startwert bekannt: Dafür braucht es die Zustimmung der anderen.
 table-redo-nothing = Es gibt nichts zu wiederholen.
 table-no-proposal = Es gibt keinen Vorschlag zu beantworten.
 table-one-proposal = Es gibt schon einen Vorschlag; er muss erst beantwortet werden.

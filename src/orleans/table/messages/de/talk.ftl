@@ -43,7 +43,7 @@ undo-other = Das kannst du nicht zurücknehmen: Seitdem hat ein anderer entschie
 undo-drawn = Das kannst du nicht zurücknehmen: Seitdem wurde etwas gezogen oder aufgedeckt.
 undo-turned = Das kannst du nicht zurücknehmen: Seitdem hat eine neue Runde begonnen.
 hint-head = Der Computerspieler „greedy“ täte dies:
-hint-line = { $move } ({ $text })
+move-written = { $move } ({ $text })
 left = Gespeichert. Weiter mit: orleans play { $path }
 left-eof = Keine weitere Eingabe. Gespeichert; weiter mit: orleans play { $path }
 saved-in = Gespeichert in { $path }
@@ -89,6 +89,7 @@ component-kind =
     }
 component-note = Anmerkung: { $note }
 value-line = { $label }: { $value }
+value-sourced = { $label }: { $value } { $where }
 value-spaces = Aktionsfelder
 value-effect = Wirkung
 value-effect-2014 = Wirkung 2014
@@ -103,11 +104,18 @@ value-deed_goods = Und mit diesen Waren
 value-goods_on = Waren auf den Feldern
 value-covered_at = Letztes Feld abgedeckt bei so vielen Spielern
 value-absent_at = Nicht im Spiel bei so vielen Spielern
+count-at = { $count } bei { $players } Spielern
 value-town = Stadt
 value-goods = Waren
 value-points = Punkte
 value-set = Satz
 value-letter = Rückseite
+letter-printed =
+    { $letter ->
+        [start] Startplättchen
+        [end] Schlussplättchen
+       *[other] { $letter }
+    }
 value-count = Anzahl
 value-coins_per_status = Münzen je Punkt Entwicklungsstand
 value-coins_per_station = Münzen je gebautem Kontor

@@ -33,4 +33,4 @@ error-data-more =
        *[other] { $reason } (and { $count } more faults)
     }
 error-other = { $reason }
-error-fault = this is a fault of the program: { $kind }: { $reason }
+error-fault = this is a fault of the program: { $type }: { $reason }

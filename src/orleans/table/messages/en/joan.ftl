@@ -443,6 +443,7 @@ joan-read =
     }
 joan-heading-next = Her next card, by its back
 joan-chances = With the display as it is she takes: { $chances }. The card can be:
+joan-chance = { $follower } { $chance }
 joan-would =
     { $arrow ->
         [up] read upward she takes { $follower } ({ $effect })

@@ -57,7 +57,9 @@ note-passed = passed
 nobody = nobody
 nothing = none
 event-none = none yet
+event-rule = { $tile } ({ $text })
 legend = Letters: { $letters }. * is a personal Follower, @ a Gear wheel, > the Start Player.
+letter-named = { $letter } { $name }
 
 heading-news = What happened
 heading-log = Log
@@ -106,6 +108,7 @@ merchants-of = Merchants: { $who }
 parts = { $head }; { $last }
 town-line = { $town }: { $here }
 your-merchant = your Merchant
+map-route = { $a } { $joint } { $b }: { $goods }
 map-legend = = is a road, ~ a waterway; after the colon the goods that still lie there.
 deed-open = { $reward }; last: { $complete }
 deed-done = complete
@@ -152,6 +155,7 @@ odds-next = next one
 odds-one = 1 or more
 odds-two = 2 or more
 odds-mean = mean
+percent = { $figure } %
 
 winner = { $who } wins.
 winners = { $who } share the win.

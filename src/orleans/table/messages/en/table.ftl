@@ -2,9 +2,10 @@
 
 table-clock-range = The clock needs a bank of 1 to { $most } seconds, and an increment of up to as many.
 table-clock-zone = There is no time zone “{ $zone }”.
-table-clock-hours = “{ $hours }” are no hours of play; write them like 08:00-22:30.
+table-clock-hours = “{ $hours }” are no hours of play; write them like 08:00-22:30 and at least an hour long.
 table-no-player = There is no computer player “{ $name }”; there are { $known }.
 table-seat-taken = This seat is taken.
+table-nobody-there = No person sits on this seat.
 table-name-empty = Please give a name.
 table-name-taken = { $name } already sits at this table; choose another name.
 table-has-begun = The game has already begun.
@@ -15,10 +16,12 @@ table-not-paused = The game is not paused.
 table-stood-in = The computer player “{ $level }” decides for this seat now; come back first.
 table-stale = Something else is asked by now; look again.
 table-moves-number = A command holds 1 to { $most } moves.
+table-moves-blind = “{ $move }” draws or turns up something; what follows has to wait for it.
 table-nothing-to-confirm = There is nothing to confirm.
 table-undo-nothing = There is nothing to take back there.
 table-undo-other = Another player has decided since then: going back needs the others’ consent.
 table-undo-revealed = Something was drawn or turned up since then: going back needs the others’ consent.
+table-undo-over = The game is over and its seed is known: going back needs the others’ consent.
 table-redo-nothing = There is nothing to do again.
 table-no-proposal = There is no proposal to answer.
 table-one-proposal = There is a proposal already; it has to be answered first.

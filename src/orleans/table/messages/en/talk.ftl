@@ -43,7 +43,7 @@ undo-other = You cannot take that back: since then another player has decided.
 undo-drawn = You cannot take that back: something was drawn or turned up since then.
 undo-turned = You cannot take that back: a new round has begun since then.
 hint-head = The computer player “greedy” would do this:
-hint-line = { $move } ({ $text })
+move-written = { $move } ({ $text })
 left = Saved. Go on with: orleans play { $path }
 left-eof = No more input. Saved; go on with: orleans play { $path }
 saved-in = Saved in { $path }
@@ -89,6 +89,7 @@ component-kind =
     }
 component-note = Note: { $note }
 value-line = { $label }: { $value }
+value-sourced = { $label }: { $value } { $where }
 value-spaces = Action Spaces
 value-effect = Effect
 value-effect-2014 = Effect in 2014
@@ -103,11 +104,18 @@ value-deed_goods = And by these goods
 value-goods_on = Goods on its spaces
 value-covered_at = Last space covered with so many players
 value-absent_at = Not in play with so many players
+count-at = { $count } with { $players } players
 value-town = Town
 value-goods = Goods
 value-points = Points
 value-set = Set
 value-letter = Back
+letter-printed =
+    { $letter ->
+        [start] start tile
+        [end] end tile
+       *[other] { $letter }
+    }
 value-count = Copies
 value-coins_per_status = Coins for each point of Development Status
 value-coins_per_station = Coins for each built Trading Station

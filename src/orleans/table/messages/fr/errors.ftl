@@ -33,4 +33,4 @@ error-data-more =
        *[other] { $reason } (et { $count } autres erreurs)
     }
 error-other = { $reason }
-error-fault = c’est une erreur du programme : { $kind } : { $reason }
+error-fault = c’est une erreur du programme : { $type } : { $reason }

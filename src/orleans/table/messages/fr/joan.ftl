@@ -443,6 +443,7 @@ joan-read =
     }
 joan-heading-next = Sa prochaine carte, d’après son verso
 joan-chances = Parmi les jetons exposés elle prend : { $chances }. La carte peut être :
+joan-chance = { $follower } { $chance }
 joan-would =
     { $arrow ->
         [up] lue vers le haut, elle prend { $follower } ({ $effect })

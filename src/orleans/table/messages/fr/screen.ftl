@@ -57,7 +57,9 @@ note-passed = passé
 nobody = personne
 nothing = rien
 event-none = pas encore
+event-rule = { $tile } ({ $text })
 legend = Lettres : { $letters }. * désigne un Partisan personnel, @ un rouage, > le premier joueur.
+letter-named = { $letter } { $name }
 
 heading-news = Ce qui s’est passé
 heading-log = Journal
@@ -106,6 +108,7 @@ merchants-of = Marchands : { $who }
 parts = { $head } ; { $last }
 town-line = { $town } : { $here }
 your-merchant = votre Marchand
+map-route = { $a } { $joint } { $b } : { $goods }
 map-legend = = est une route, ~ une voie navigable ; après les deux-points, les marchandises qui y restent.
 deed-open = { $reward } ; dernier : { $complete }
 deed-done = achevé
@@ -152,6 +155,7 @@ odds-next = prochain
 odds-one = au moins 1
 odds-two = au moins 2
 odds-mean = moyenne
+percent = { $figure } %
 
 winner = { $who } gagne.
 winners = { $who } se partagent la victoire.

@@ -2,9 +2,10 @@
 
 table-clock-range = L’horloge demande une réserve de 1 à { $most } secondes, et un ajout qui ne dépasse pas cette durée.
 table-clock-zone = Il n’y a pas de fuseau horaire « { $zone } ».
-table-clock-hours = « { $hours } » ne sont pas des heures de jeu ; écrivez-les ainsi : 08:00-22:30.
+table-clock-hours = « { $hours } » ne sont pas des heures de jeu ; écrivez-les ainsi : 08:00-22:30 et d’au moins une heure.
 table-no-player = Il n’y a pas de joueur « { $name } » de l’ordinateur ; il y a { $known }.
 table-seat-taken = Cette place est prise.
+table-nobody-there = Personne n’est assis à cette place.
 table-name-empty = Indiquez un nom.
 table-name-taken = { $name } est déjà à cette table ; choisissez un autre nom.
 table-has-begun = La partie a déjà commencé.
@@ -15,10 +16,12 @@ table-not-paused = La partie n’est pas en pause.
 table-stood-in = Le joueur « { $level } » de l’ordinateur décide maintenant à cette place ; revenez d’abord.
 table-stale = Entre-temps, autre chose est demandé ; regardez de nouveau.
 table-moves-number = Une commande contient de 1 à { $most } coups.
+table-moves-blind = « { $move } » pioche ou retourne quelque chose ; la suite doit l’attendre.
 table-nothing-to-confirm = Il n’y a rien à confirmer.
 table-undo-nothing = Il n’y a rien à reprendre ici.
 table-undo-other = Quelqu’un d’autre a décidé depuis : il faut l’accord des autres.
 table-undo-revealed = Quelque chose a été pioché ou retourné depuis : il faut l’accord des autres.
+table-undo-over = La partie est finie et sa graine est connue : il faut l’accord des autres.
 table-redo-nothing = Il n’y a rien à refaire.
 table-no-proposal = Il n’y a pas de proposition à laquelle répondre.
 table-one-proposal = Il y a déjà une proposition ; il faut d’abord y répondre.

@@ -43,7 +43,7 @@ undo-other = Vous ne pouvez pas reprendre cela : depuis, un autre joueur a déci
 undo-drawn = Vous ne pouvez pas reprendre cela : depuis, quelque chose a été pioché ou révélé.
 undo-turned = Vous ne pouvez pas reprendre cela : depuis, une nouvelle manche a commencé.
 hint-head = Le joueur « greedy » de l’ordinateur ferait ceci :
-hint-line = { $move } ({ $text })
+move-written = { $move } ({ $text })
 left = Enregistré. Pour continuer : orleans play { $path }
 left-eof = Plus d’entrée. Enregistré ; pour continuer : orleans play { $path }
 saved-in = Enregistré dans { $path }
@@ -89,6 +89,7 @@ component-kind =
     }
 component-note = Remarque : { $note }
 value-line = { $label } : { $value }
+value-sourced = { $label } : { $value } { $where }
 value-spaces = Cases d’action
 value-effect = Effet
 value-effect-2014 = Effet en 2014
@@ -103,11 +104,18 @@ value-deed_goods = Et par ces marchandises
 value-goods_on = Marchandises sur ses cases
 value-covered_at = Dernière case couverte à ce nombre de joueurs
 value-absent_at = Hors jeu à ce nombre de joueurs
+count-at = { $count } à { $players } joueurs
 value-town = Ville
 value-goods = Marchandises
 value-points = Points
 value-set = Série
 value-letter = Dos
+letter-printed =
+    { $letter ->
+        [start] tuile de départ
+        [end] tuile de fin
+       *[other] { $letter }
+    }
 value-count = Exemplaires
 value-coins_per_status = Pièces par point de niveau de développement
 value-coins_per_station = Pièces par comptoir construit

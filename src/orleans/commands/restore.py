@@ -1,0 +1,38 @@
+"""`orleans restore`: a backup into a database that has no tables yet."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from pathlib import Path
+
+from ..kernel.refusals import Fact
+from .backup import Counted
+from .common import Subparsers, add_command, words_of
+from .serve import add_database, database_of
+
+
+def add(subparsers: Subparsers) -> None:
+    parser = add_command(
+        subparsers,
+        "restore",
+        "fill an empty database from a backup: all of it, or nothing",
+        "orleans restore tables.backup.gz --db postgresql:///orleans",
+    )
+    parser.add_argument("file", metavar="FILE", help="a backup")
+    add_database(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    from ..server.storage.backup import restore
+    from ..server.storage.where import shown
+
+    words = words_of(args)
+    where, path = database_of(args), Path(args.file)
+    count = Counted(words)
+    asyncio.run(restore(path, where, count))
+    count.close()
+    facts: dict[str, Fact] = {"rows": count.total, "where": shown(where), "path": str(path)}
+    print(words.say("restore-done", **facts))
+    return 0

@@ -1,0 +1,1 @@
+"""What the operations over HTTP do, one file per subject."""

@@ -1,0 +1,133 @@
+"""Looking things up: rules with their sources, components with where each value comes from."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Literal
+
+import msgspec
+
+from ...content import Rule
+from ...table import components as classic
+from ...table.components import Line
+from ...table.joan import components as joan
+from ...table.words import Words
+from .. import wire
+from ..call import Asked, Call
+from ..failing import NotFound
+from ..saying import words_in
+
+Page = Annotated[int, msgspec.Meta(ge=1, le=100)]
+Skipped = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+
+
+class RulesQuery(Asked, frozen=True):
+    """`search` are words; `under` is how the ids begin."""
+
+    search: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    under: Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_.]{0,100}$")] = ""
+    limit: Page = 20
+    skip: Skipped = 0
+
+
+class ComponentQuery(Asked, frozen=True):
+    game: Literal["classic", "joan"] | None = None
+
+
+async def find_rules(call: Call[RulesQuery, None]) -> wire.Rules:
+    query = call.query
+    words = words_in(call.language)
+    rules = await asyncio.to_thread(rules_for, words, query.search, query.under)
+    page = rules[query.skip : query.skip + query.limit]
+    return wire.Rules(rules=[rule_view(words, rule) for rule in page], found=len(rules))
+
+
+def rules_for(words: Words, search: str, under: str) -> list[Rule]:
+    ledger = words.content.rules
+    found = ledger.search(search, words.language) if search.strip() else list(ledger.values())
+    return [rule for rule in found if rule.id.startswith(under)]
+
+
+async def read_rule(call: Call[Asked, None]) -> wire.RuleView:
+    words = words_in(call.language)
+    rule = words.content.rules.get(call.path["rule"])
+    if rule is None:
+        raise NotFound("server-no-rule", rule=call.path["rule"])
+    return rule_view(words, rule)
+
+
+def rule_view(words: Words, rule: Rule) -> wire.RuleView:
+    return wire.RuleView(
+        rule=rule.id,
+        text=rule.text_in(words.language),
+        sources=list(rule.sources),
+        ruling=rule.ruling_in(words.language),
+        editions=list(rule.editions),
+        option=rule.option,
+        same=rule.same,
+    )
+
+
+# ------------------------------------------------------------------ components
+
+
+async def read_component(call: Call[ComponentQuery, None]) -> wire.Components:
+    words = words_in(call.language)
+    id, game = call.path["id"], call.query.game
+    found: list[wire.ComponentView] = []
+    if game != "joan":
+        rows = classic.components(words.content)
+        found += [classic_view(words, row) for row in rows if row.id == id]
+    if game != "classic":
+        cards = joan.joan_components(words.content)
+        found += [joan_view(words, card) for card in cards if card.id == id]
+    if not found:
+        raise NotFound("server-no-component", id=id)
+    return wire.Components(components=found)
+
+
+def classic_view(words: Words, row: classic.Component) -> wire.ComponentView:
+    kind = classic.kind_of(row)
+    return wire.ComponentView(
+        component=row.id,
+        game="classic",
+        kind=kind,
+        kind_text=words.say("component-kind", kind=kind),
+        name=classic.component_name(words, row),
+        values=[value_of(words, row, line) for line in classic.values_of(words, row)],
+        playable=classic.playable(row),
+        note=note_of(words, row),
+        rules=[rule_view(words, rule) for rule in classic.rules_of(words, row)],
+    )
+
+
+def joan_view(words: Words, row: joan.Component) -> wire.ComponentView:
+    kind = joan.kind_of(row)
+    return wire.ComponentView(
+        component=row.id,
+        game="joan",
+        kind=kind,
+        kind_text=words.say("joan-component-kind", kind=kind),
+        name=joan.joan_name(words, row),
+        values=[value_of(words, row, line) for line in joan.values_of(words, row)],
+        playable=True,
+        note=note_of(words, row),
+        rules=[rule_view(words, rule) for rule in joan.rules_of(words, row)],
+    )
+
+
+def value_of(words: Words, row: classic.Component | joan.Component, line: Line) -> wire.Value:
+    label, value, field = line
+    level = words.content.provenance(row, field) if field else ""
+    return wire.Value(
+        label=label,
+        value=value,
+        field=field,
+        provenance=level,
+        provenance_text=words.say("provenance", level=level) if level else "",
+        reconstructed=level == "reconstructed",
+    )
+
+
+def note_of(words: Words, row: classic.Component | joan.Component) -> str:
+    return row.note if words.language == "en" else ""  # the notes of the data have one language

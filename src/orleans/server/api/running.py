@@ -1,0 +1,35 @@
+"""How the server is: for whoever runs it."""
+
+from __future__ import annotations
+
+import hmac
+
+import orleans
+
+from .. import metrics, wire
+from ..access import KeyProblem
+from ..call import Asked, Call
+from ..limits import is_loopback
+
+
+async def health(call: Call[Asked, None]) -> wire.Health:
+    """The process answers."""
+    return wire.Health(ok=True, version=orleans.__version__)
+
+
+async def ready(call: Call[Asked, None]) -> wire.Health:
+    """The database answers too."""
+    await call.server.store.ping()
+    return wire.Health(ok=True, version=orleans.__version__)
+
+
+async def read_metrics(call: Call[Asked, None]) -> bytes:
+    """Without a token only for this machine itself."""
+    token = call.server.settings.metrics_token
+    if token:
+        given = call.key or ""
+        if not hmac.compare_digest(given.encode(), token.encode()):
+            raise KeyProblem("server-key-unknown" if given else "server-key-needed")
+    elif not is_loopback(call.address):
+        raise KeyProblem("server-key-needed")
+    return metrics.told()

@@ -1,0 +1,86 @@
+"""Tables: making one, finding one, looking, sitting down, playing."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from ...table.problems import Problem
+from .. import services, wire
+from ..access import INVITE, KeyProblem, caller_at, require_seat
+from ..call import Asked, Call, TableId
+from ..storage import Listed
+
+
+class ListQuery(Asked, frozen=True):
+    """`before` is the last table of the page before."""
+
+    list: Literal["open", "mine"] = "open"
+    limit: Annotated[int, msgspec.Meta(ge=1, le=100)] = 50
+    before: TableId | None = None
+
+
+async def make_table(call: Call[Asked, wire.NewTable]) -> wire.Created:
+    server = call.server
+    if sum((await server.store.counts()).values()) >= server.settings.limits.all_tables:
+        raise Problem("server-full")
+    return await server.rooms.create(call.body, call.player)
+
+
+async def list_tables(call: Call[ListQuery, None]) -> wire.Tables:
+    query, store = call.query, call.server.store
+    if query.list == "open":
+        found = await store.open_tables(query.limit + 1, query.before)
+    elif call.player is not None:
+        found = await store.tables_of(call.player, query.limit + 1, query.before)
+    else:
+        raise KeyProblem("server-key-needed")
+    page = found[: query.limit]
+    more = page[-1].id if len(found) > query.limit else None
+    return wire.Tables(tables=[summary_of(one) for one in page], before=more)
+
+
+def summary_of(one: Listed) -> wire.TableSummary:
+    return wire.TableSummary(
+        table=one.id,
+        created=one.created,
+        updated=one.updated,
+        status=one.status,
+        summary=one.summary,
+    )
+
+
+async def look(call: Call[Asked, None]) -> wire.TableState:
+    room = await call.server.rooms.room(call.table.id)
+    return await room.table_state(call.caller.seat, call.language)
+
+
+async def sit_down(call: Call[Asked, wire.SitDown]) -> wire.SeatKey:
+    """The invitation may come in the body, so that a player's key can come in the header."""
+    guest = call.caller.guest
+    if call.body.invite is not None:
+        guest = await is_invited(call, call.body.invite)
+    room = await call.server.rooms.room(call.table.id)
+    return await services.sit(room, call.body, call.caller.player, guest)
+
+
+async def is_invited(call: Call[Asked, wire.SitDown], invite: str) -> bool:
+    if not invite.startswith(INVITE):
+        raise KeyProblem("server-key-unknown")
+    return (await caller_at(call.server.store, invite, call.table)).guest
+
+
+async def command(call: Call[Asked, wire.CommandWish]) -> wire.Done:
+    """The same as over the WebSocket."""
+    seat = require_seat(call.caller)
+    room = await call.server.rooms.room(call.table.id)
+    done = await room.do(seat, call.body.id, call.body.command)
+    return msgspec.json.decode(done, type=wire.Done)
+
+
+async def rematch(call: Call[Asked, None]) -> wire.Joined:
+    seat = require_seat(call.caller)
+    rooms = call.server.rooms
+    room = await rooms.room(call.table.id)
+    return await services.rematch(rooms, room, seat, call.caller.player)

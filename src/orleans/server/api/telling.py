@@ -1,0 +1,61 @@
+"""What a table can tell besides its state: its log, any moment, its record, hints and odds."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from ...kernel.record import Record, read_record
+from ...table.odds import Odds
+from ...table.result import Result
+from .. import services, wire
+from ..access import require_seat
+from ..call import Asked, Call
+from ..past import lines_of
+
+
+class LogQuery(Asked, frozen=True):
+    """The entries behind the one numbered `after`."""
+
+    after: Annotated[int, msgspec.Meta(ge=0)] = 0
+    limit: Annotated[int, msgspec.Meta(ge=1, le=500)] = 100
+
+
+async def read_log(call: Call[LogQuery, None]) -> wire.Lines:
+    query = call.query
+    room = await call.server.rooms.room(call.table.id)
+    seat = call.caller.seat
+    lines = await lines_of(room, seat, call.language, query.after, query.limit)
+    more = lines[-1].seq if len(lines) == query.limit else None
+    return wire.Lines(lines=lines, after=more)
+
+
+async def read_moment(call: Call[Asked, None]) -> wire.MomentView:
+    room = await call.server.rooms.room(call.table.id)
+    found = await services.moment(room, call.path["moment"], call.caller.seat)
+    return msgspec.convert(found, wire.MomentView)
+
+
+async def read_game(call: Call[Asked, None]) -> Record:
+    return await services.record(await call.server.rooms.room(call.table.id))
+
+
+async def read_result(call: Call[Asked, None]) -> Result:
+    return await services.result(await call.server.rooms.room(call.table.id))
+
+
+async def ask_hint(call: Call[Asked, None]) -> wire.Hint:
+    seat = require_seat(call.caller)
+    room = await call.server.rooms.room(call.table.id)
+    return await services.hint(room, seat, call.language)
+
+
+async def read_odds(call: Call[Asked, None]) -> Odds:
+    seat = require_seat(call.caller)
+    return await services.odds(await call.server.rooms.room(call.table.id), seat)
+
+
+async def upload(call: Call[Asked, Record]) -> wire.Uploaded:
+    record = read_record(call.body.to_json())
+    return wire.Uploaded(table=await services.upload(call.server.rooms, record, call.language))

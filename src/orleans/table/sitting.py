@@ -1,0 +1,69 @@
+"""Before the game: who sits down, gets up, or leaves the open seats to computer players."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from . import commands as c
+from .entry import NOBODY
+from .options import require_player
+from .outcome import Line, Outcome, only
+from .problems import Problem
+from .seats import HUMAN, tidy_name
+from .table import LEFT, SAT, STARTED, WAITING, Table
+
+BOT_NAMES: Final = ("Aimée", "Bastien", "Colette", "Denis", "Élodie", "Fabien")
+"""Of computer players at a table: names of people of Orléans, the same in all languages."""
+
+
+def sit_down(table: Table, seat: int, name: str, player: str = HUMAN) -> Outcome:
+    """A seat is taken; with the last one the game begins."""
+    if table.status != WAITING or not table.seats[seat].is_open:
+        raise Problem("table-seat-taken")
+    if player != HUMAN:
+        require_player(player)
+    shown = tidy_name(name)
+    if not shown:
+        raise Problem("table-name-empty")
+    if is_taken(shown, table.names):
+        raise Problem("table-name-taken", name=shown)
+    lines: list[Line] = [(seat, SAT, {"player": player, "name": shown})]
+    return Outcome(lines + begins(table, {seat}), {})
+
+
+def leave(table: Table, seat: int, command: c.Leave) -> Outcome:
+    require_waiting(table)
+    return only(seat, LEFT)
+
+
+def fill(table: Table, seat: int, command: c.Fill) -> Outcome:
+    require_waiting(table)
+    require_player(command.level)
+    lines: list[Line] = []
+    taken: set[int] = set()
+    names = table.names
+    for number, other in enumerate(table.seats):
+        if other.is_open:
+            name = free_name(names)
+            names.append(name)
+            taken.add(number)
+            lines.append((number, SAT, {"player": command.level, "name": name}))
+    return Outcome(lines + begins(table, taken), {})
+
+
+def begins(table: Table, taken: set[int]) -> list[Line]:
+    still = [n for n, seat in enumerate(table.seats) if seat.is_open and n not in taken]
+    return [] if still else [(NOBODY, STARTED, {})]
+
+
+def require_waiting(table: Table) -> None:
+    if table.status != WAITING:
+        raise Problem("table-has-begun")
+
+
+def is_taken(name: str, names: list[str]) -> bool:
+    return name.casefold() in [other.casefold() for other in names]
+
+
+def free_name(taken: list[str]) -> str:
+    return next(name for name in BOT_NAMES if not is_taken(name, taken))

@@ -1,0 +1,225 @@
+"""People at a table, without any server: what they ask for, and all that a table is."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+
+from orleans import Refused, Setup, state_hash
+from orleans.games import position_text
+from orleans.kernel.events import seen_by
+from orleans.kernel.moves import NotationError
+from orleans.table import commands as c
+from orleans.table.deciding import Outcome, Told, carry_out, consider, play_for, run_out, sit_down
+from orleans.table.entry import Entry
+from orleans.table.options import TableOptions
+from orleans.table.problems import Problem
+from orleans.table.seats import HUMAN, OPEN, Seat
+from orleans.table.table import Table
+
+NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil"]
+TWO = Setup(edition="2021", players=2)
+THREE = Setup(edition="2021", players=3)
+START = 1_700_000_000_000
+
+
+class Sitting:
+    """A table whose entries are kept, so that it can be built anew. `now` stands still unless a
+    test moves it."""
+
+    def __init__(
+        self,
+        setup: Setup = TWO,
+        seed: str = "table",
+        bots: dict[int, str] | None = None,
+        position: dict[str, Any] | str = "",
+        options: TableOptions | None = None,
+        open_seats: int = 0,
+    ) -> None:
+        self.setup, self.seed = setup, seed
+        self.position = position_text(position)
+        self.options = options
+        self.now = START
+        self.entries: list[Entry] = []
+        self.told: list[Told] = []
+        self.table = self.new_table()
+        for seat in range(setup.players - open_seats):
+            self.sit(seat, NAMES[seat], (bots or {}).get(seat, HUMAN))
+
+    def new_table(self) -> Table:
+        open_seats = [Seat(player=OPEN)] * self.setup.players
+        return Table("t", self.setup, self.seed, open_seats, self.options, self.position)
+
+    # -------------------------------------------------------------- asking
+
+    def carry_out(self, outcome: Outcome) -> list[Told]:
+        told = carry_out(self.table, outcome, self.now)
+        self.entries += [each.entry for each in told]
+        self.told += told
+        return told
+
+    def sit(self, seat: int, name: str, player: str = HUMAN) -> list[Told]:
+        return self.carry_out(sit_down(self.table, seat, name, player))
+
+    def do(self, seat: int, command: c.AnyCommand) -> list[Told]:
+        return self.carry_out(consider(self.table, seat, command))
+
+    def play(
+        self, seat: int, *moves: str, hold: bool = False, question: str | None = None
+    ) -> list[Told]:
+        return self.do(seat, c.Play(moves=list(moves), hold=hold, question=question))
+
+    def undo(self, seat: int, to: Any = None) -> list[Told]:
+        return self.do(seat, c.Undo(to=to))
+
+    def redo(self, seat: int) -> list[Told]:
+        return self.do(seat, c.Redo())
+
+    def refusal(self, seat: int, command: c.AnyCommand) -> str:
+        """Why not: the key of a message or the id of a rule. Nothing has changed by asking."""
+        before = everything(self.table)
+        try:
+            consider(self.table, seat, command)
+        except (Problem, Refused, NotationError) as error:
+            assert everything(self.table) == before
+            return reason(error)
+        raise AssertionError(f"{command} was not refused")
+
+    def bot_decides(self, rng: random.Random | None = None) -> list[Told]:
+        """The first computer player that has to think makes up its mind."""
+        seat = self.table.bots_pending[0]
+        moves: list[str] = []
+        trial = self.table.game.copy()
+        while True:
+            choices = trial.sensible(seat, trial.legal(seat))
+            move = rng.choice(choices) if rng else choices[0]
+            moves.append(move.notation)
+            outcome = play_for(self.table, seat, moves)
+            if outcome.lines:
+                return self.carry_out(outcome)
+            trial.play(seat, move)
+
+    def flag(self) -> list[Told]:
+        return self.carry_out(run_out(self.table, self.now))
+
+    # ------------------------------------------------------------- looking
+
+    def kinds(self) -> list[str]:
+        return [entry.kind for entry in self.entries]
+
+    def legal(self, seat: int) -> list[str]:
+        """What the seat may do, its draft included."""
+        return [move.notation for move in self.table.sketch(seat).game.legal(seat)]
+
+    def known_to(self, seat: int | None) -> list[Any]:
+        """All that reaches a seat or a spectator: view, events, question, who is awaited."""
+        table = self.table
+        return [
+            table.view(seat),
+            [repr(event) for told in self.told for event in seen_by(told.events, seat)],
+            table.question(seat) if seat is not None else "",
+            (table.pending, table.status, table.seats, table.proposal),
+        ]
+
+    def again(self) -> Table:
+        """The same table, built anew from its entries as they would be stored."""
+        table = self.new_table()
+        for entry in self.entries:
+            stored = msgspec.json.decode(msgspec.json.encode(entry), type=Entry)
+            table.apply(stored, listen=False)
+        return table
+
+    # ------------------------------------------------------------- playing on
+
+    def step(self, rng: random.Random, hold: bool = False) -> None:
+        """One sensible move of somebody who is asked, or the decision of a computer player."""
+        table = self.table
+        if table.bots_pending:
+            self.bot_decides(rng)
+            return
+        seat = rng.choice([seat for seat in table.pending if table.seats[seat].is_human])
+        game = table.sketch(seat).game
+        if seat not in game.pending:
+            self.do(seat, c.Confirm())
+        else:
+            move = rng.choice(game.sensible(seat, game.legal(seat)))
+            self.play(seat, move.notation, hold=hold)
+
+    def finish(self, seed: int = 0) -> Sitting:
+        rng = random.Random(seed)
+        while self.table.status == "running":
+            self.step(rng)
+        return self
+
+
+def reason(error: Exception) -> str:
+    if isinstance(error, Problem):
+        assert str(error)  # there is a sentence for it
+        return error.key
+    return error.refusal.rule if isinstance(error, Refused) else "notation"
+
+
+def lasting(table: Table) -> list[Any]:
+    """All that follows from the entries."""
+    history, clock = table.history, table.clock
+    return [
+        (table.seq, table.status, table.paused, table.seats, table.proposal, table.rematch),
+        table.taken_back,
+        [table.question(seat) for seat in range(len(table.seats))],
+        None if clock is None else (clock.left, clock.running, clock.at, clock.deadline),
+        (table.pending, table.bots_pending) if history is not None else (),
+        [] if history is None else [
+            state_hash(history.game),
+            history.game.played.numbers(),
+            history.game.chance.outcomes.numbers(),
+            history.decisions,
+            history.undone,
+            history.made,
+        ],
+    ]
+
+
+def everything(table: Table) -> list[Any]:
+    return [*lasting(table), dict(table.drafts)]
+
+
+def position_of(sitting: Sitting) -> list[Any]:
+    """The game itself, as its players and its record see it."""
+    game = sitting.table.game
+    seats = range(len(sitting.table.seats))
+    return [
+        state_hash(game),
+        msgspec.to_builtins(sitting.table.record()),
+        [[move.notation for move in game.legal(seat)] for seat in seats],
+        [game.view(seat) for seat in (None, *seats)],
+    ]
+
+
+# -------------------------------------------------------------------- situations
+
+MAT = {"spaces": {"ship": "farmer boatman knight", "village": "farmer boatman craftsman"}}
+ACTIONS: dict[str, Any] = {
+    "edition": "2021",
+    "players": 2,
+    "phase": "actions",
+    "start": "red",
+    "red": MAT,
+    "blue": MAT,
+    "routes": {"orleans-blois_water": ["wine"]},
+}
+"""Anna and Ben can both use Village and Ship; Anna begins."""
+
+KINDS = ("farmer", "boatman", "craftsman")
+SHIP = ("use ship", "go orleans-blois_water", "take wine")
+VILLAGE = ("use village", "recruit craftsman")
+PLAN = tuple(f"place {kind}* village.{n}" for n, kind in enumerate(KINDS, start=1))
+
+
+def acting(**options: Any) -> Sitting:
+    return Sitting(position=ACTIONS, **options)
+
+
+def agree(sitting: Sitting, seat: int) -> list[Told]:
+    return sitting.do(seat, c.Answer(agree=True))

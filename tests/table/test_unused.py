@@ -1,0 +1,62 @@
+"""No message is left over: every key is named by the program."""
+
+import ast
+import re
+from typing import get_args
+
+from orleans.classic.modules import MODULES
+from orleans.content.tables.joan_gain import Gain, SoloEffect
+from orleans.content.tables.words import SlotKind
+from orleans.table.effects import AMOUNTS, AS_MANY, PLAIN
+from orleans.table.moves import KEYS
+from orleans.terminal.joan.table import COLUMNS
+from tests.table.engine import SOURCE, faults_raised, joan_tells, steps_asked, strings_told
+from tests.table.messages import messages
+
+FAMILIES: dict[str, list[str]] = {
+    "event": sorted(strings_told(SOURCE / "classic")),
+    "ask": sorted(set(steps_asked())),
+    "skip": sorted(set(steps_asked())),
+    "move": sorted(KEYS.values()),
+    "effect": [*AMOUNTS, *PLAIN],
+    "die": list(AS_MANY),
+    "verb": [verb for module in MODULES.values() for verb in module.deed_verbs()],
+    "part": [
+        *("coins", "goods", "stations", "citizens", "tiles", *MODULES),
+        *("product", "warehouse", "bank", "monks", "depot", "tracks"),
+    ],
+    "warn": ["done", "pass"],
+    "asks": list(get_args(SlotKind)),
+    "joan-event": sorted(joan_tells()),
+    "joan-ask": sorted(set(steps_asked(game="joan"))),
+    "joan-gain": list(Gain.__struct_fields__),
+    "joan-does": list(SoloEffect.__struct_fields__),
+    "joan-column": list(COLUMNS),
+    "joan-label": ["start", "display", "bag", "holding", "citizens", "shields", "gone"],
+}
+"""Messages whose keys are put together from a word and what the game calls a thing."""
+
+
+def text_constants() -> set[str]:
+    found = set()
+    for part in ("table", "server", "terminal", "commands", "lab", "cli.py"):
+        path = SOURCE / part
+        for file in [path] if path.is_file() else path.rglob("*.py"):
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    found.add(node.value)
+    return found
+
+
+def test_no_message_is_unused() -> None:
+    constants = text_constants() | {raised.key for raised in faults_raised()}
+    families = {f"{word}-{thing}" for word, things in FAMILIES.items() for thing in things}
+    prefixes = {text for text in constants if re.fullmatch(r"[a-z]+-", text)}
+    unused = [
+        key
+        for key in messages("en")
+        if key not in constants
+        and key not in families
+        and not any(key.startswith(p) and key.removeprefix(p) in constants for p in prefixes)
+    ]
+    assert unused == []

@@ -1,0 +1,53 @@
+"""How a message becomes a sentence: plurals, lists, French marks, faults, the locale."""
+
+import pytest
+
+from orleans.classic.names import GOOD_NAMES
+from orleans.table.words import LANGUAGES, Words, WordsError, language_of
+
+
+def test_plurals_lists_and_goods() -> None:
+    english, german, french = Words("en"), Words("de"), Words("fr")
+    assert english.say("effect-coins", amount=1) == "1 coin"
+    assert german.say("effect-coins", amount=2) == "2 Münzen"
+    assert french.listed(["a", "b", "c"]) == "a, b et c"
+    assert english.listed([]) == "" and english.listed(["a"]) == "a"
+    assert english.goods_lying(["wine", "wine", "wool"]) == "2 wine and wool"
+    assert german.good(GOOD_NAMES[0]) == "Getreide" and german.good("bread") == "Brot"
+    assert english.apart(["a", "b, c"]) == "a; b, c"
+
+
+def test_french_elides_and_keeps_marks_with_their_word() -> None:
+    french = Words("fr")
+    assert french.say("heading-map", town="Orléans") == "Votre Marchand est dans la ville d’Orléans"
+    assert "ville de Tours" in french.say("heading-map", town="Tours")
+    assert french.say("ask-travel").endswith("\N{NO-BREAK SPACE}?")
+
+
+def test_a_message_with_a_missing_fact_is_a_fault() -> None:
+    with pytest.raises(WordsError, match="effect-coins"):
+        Words("en").say("effect-coins")
+    with pytest.raises(WordsError, match="no message"):
+        Words("fr").say("nothing-like-it")
+
+
+@pytest.mark.parametrize(
+    "environment, language",
+    [
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "de_DE", "LC_ALL": "fr_FR"}, "fr"),
+        ({"LANG": "ja_JP.UTF-8"}, "en"),
+        ({}, "en"),
+        ({"LANG": "C"}, "en"),
+    ],
+)
+def test_the_locale_chooses_the_language(environment: dict[str, str], language: str) -> None:
+    assert language_of(environment) == language
+
+
+def test_figures_have_the_comma_of_their_language() -> None:
+    assert [Words(language).percent(0.125, 1) for language in LANGUAGES] == [
+        "12.5 %",
+        "12,5 %",
+        "12,5 %",
+    ]
