@@ -96,7 +96,7 @@ web-list-status =
         [over] beendet
        *[abandoned] ohne Ergebnis beendet
     }
-web-me = Du
+web-me = Gast
 
 # ---------------------------------------------------------------------- ein neuer Tisch
 

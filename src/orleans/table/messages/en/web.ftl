@@ -96,7 +96,7 @@ web-list-status =
         [over] over
        *[abandoned] ended without a result
     }
-web-me = You
+web-me = Guest
 
 # ---------------------------------------------------------------------- a new table
 

@@ -96,7 +96,7 @@ web-list-status =
         [over] terminée
        *[abandoned] terminée sans résultat
     }
-web-me = Vous
+web-me = Invité
 
 # ---------------------------------------------------------------------- une nouvelle table
 
