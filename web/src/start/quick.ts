@@ -17,7 +17,7 @@ interface Quick {
 export const quickGames: Quick[] = [
   { id: "classic", sign: "play", main: true, players: 3, game: "classic" },
   { id: "duo", sign: "person", players: 2, game: "classic" },
-  { id: "joan", sign: "scores", players: 2, game: "joan" },
+  { id: "joan", sign: "scores", players: 1, game: "joan" },
 ];
 
 export const OPPONENT = "greedy";

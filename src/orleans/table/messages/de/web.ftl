@@ -57,18 +57,18 @@ web-letter =
 # ------------------------------------------------------------------ die Startseite
 
 web-hero = Sammle Gefolgsleute. Mach deine Stadt groß.
-web-hero-about = Orléans und Johanna von Orléans im Browser: gegen den Computer, mit Freunden per Link oder gemeinsam an einem Bildschirm. Ganz ohne Konto.
+web-hero-about = Orléans und Joan of Arc im Browser: gegen den Computer, mit Freunden per Link oder gemeinsam an einem Bildschirm. Ganz ohne Konto.
 web-quick =
     { $game ->
         [classic] Gegen den Computer spielen
         [duo] Ein Duell mit dem Computer
-       *[joan] Johanna von Orléans
+       *[joan] Joan of Arc, solo
     }
 web-quick-about =
     { $game ->
         [classic] Orléans zu dritt: du und zwei Gegner
         [duo] Orléans zu zweit, eine kürzere Partie
-       *[joan] Ziehen und Ankreuzen: du und ein Gegner
+       *[joan] Ziehen und Ankreuzen: allein gegen Johanna
     }
 web-new = Ein neuer Tisch
 web-learn-first = In einer ersten Partie lernen
@@ -79,7 +79,7 @@ web-upload = Eine Aufzeichnung hochladen und ansehen
 web-upload-wrong = Diese Datei ist keine Aufzeichnung einer Partie.
 web-game =
     { $game ->
-        [joan] Johanna von Orléans
+        [joan] Joan of Arc
        *[classic] Orléans
     }
 web-list-none =
@@ -119,12 +119,9 @@ web-level =
        *[other] { $level }
     }
 web-setup-modules = Erweiterungen
-web-setup-no-modules = Für dieses Spiel gibt es keine Erweiterungen.
 web-setup-options = Hausregeln
 web-setup-options-about = Wo die Regelhefte schweigen oder mehrere Wege kennen, wählst du.
 web-setup-usual = Wie die Regel es sagt
-web-setup-off = Aus
-web-setup-on = An
 web-setup-what = Was ändert sich?
 web-setup-clash = Geht nicht zusammen mit deiner übrigen Auswahl:
 web-setup-clock = Uhr

@@ -62,13 +62,13 @@ web-quick =
     { $game ->
         [classic] Play against the computer
         [duo] A duel with the computer
-       *[joan] Joan of Arc
+       *[joan] Joan of Arc, solo
     }
 web-quick-about =
     { $game ->
         [classic] Orléans for three: you and two opponents
         [duo] Orléans for two, a shorter game
-       *[joan] Draw and write: you and one opponent
+       *[joan] Draw and write: alone against Joan
     }
 web-new = A new table
 web-learn-first = Learn in a first game
@@ -119,12 +119,9 @@ web-level =
        *[other] { $level }
     }
 web-setup-modules = Expansions
-web-setup-no-modules = There are no expansions for this game.
 web-setup-options = House rules
 web-setup-options-about = Where the rulebooks are silent or know several ways, you choose.
 web-setup-usual = As the rules say
-web-setup-off = Off
-web-setup-on = On
 web-setup-what = What changes?
 web-setup-clash = Not together with your other choices:
 web-setup-clock = Clock

@@ -62,13 +62,13 @@ web-quick =
     { $game ->
         [classic] Jouer contre l’ordinateur
         [duo] Un duel contre l’ordinateur
-       *[joan] Jeanne d’Arc
+       *[joan] Jeanne d’Arc, en solo
     }
 web-quick-about =
     { $game ->
         [classic] Orléans à trois : vous et deux adversaires
         [duo] Orléans à deux, une partie plus courte
-       *[joan] Piocher et cocher : vous et un adversaire
+       *[joan] Piocher et cocher : seul contre Jeanne
     }
 web-new = Une nouvelle table
 web-learn-first = Apprendre lors d’une première partie
@@ -119,12 +119,9 @@ web-level =
        *[other] { $level }
     }
 web-setup-modules = Extensions
-web-setup-no-modules = Il n’y a pas d’extension pour ce jeu.
 web-setup-options = Règles maison
 web-setup-options-about = Là où les livrets se taisent ou connaissent plusieurs voies, vous choisissez.
 web-setup-usual = Comme le dit la règle
-web-setup-off = Non
-web-setup-on = Oui
 web-setup-what = Qu’est-ce qui change ?
 web-setup-clash = Pas avec vos autres choix :
 web-setup-clock = Horloge
