@@ -26,7 +26,7 @@ TYPED = {
     *("done", "undo", "sheet", "sheets", "solo", "monk", "greedy", "fill 8", "build blois"),
     *("lift village", "place farmer* village", "rules plan", "rules joan", "match"),
     *("why build blois", "why place knight village"),
-    *("orleans play", "orleans replay", "orleans join", "--help"),
+    *("orleans", "orleans play", "orleans replay", "orleans join", "--help", "red", "blue"),
     *("Authorization", "Bearer …", "content-type", "application/json"),
 }
 """What is typed at the keyboard is the same in every language."""

@@ -20,15 +20,10 @@ SHORT = 16
 """Letters of a hash that are enough to compare by eye."""
 
 
-def add(subparsers: Subparsers) -> None:
-    parser = add_command(
-        subparsers,
-        "verify",
-        "check a record: replay, end state, points, and the draws against the published seed",
-        "orleans verify evening.json",
-    )
-    parser.add_argument("file", metavar="RECORD", help="a record or a saved game")
-    parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
+def add(subparsers: Subparsers, words: Words) -> None:
+    parser = add_command(subparsers, words, "verify", "orleans verify evening.json")
+    parser.add_argument("file", metavar="RECORD", help=words.say("help-replay-file"))
+    parser.add_argument("--json", action="store_true", help=words.say("help-flag-json"))
     parser.set_defaults(run=run)
 
 

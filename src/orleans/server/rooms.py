@@ -150,6 +150,7 @@ class Rooms:
         """Tables whose process has died, and clocks that run out."""
         while True:
             now = self.now()
+            metrics.queued(len(self.pool.queue))
             try:
                 for id in await self.store.wake(self.holder, now, now + LEASE):
                     self.run(self.wake(id))

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import importlib
 import logging
 import os
 import signal
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -37,6 +38,7 @@ Tell = Callable[[Problem], None]
 
 async def serve(settings: Settings, tell: Tell) -> None:
     """Until it is told to stop. What stands in the way of a start is a Problem."""
+    import_players(settings.players)
     listener = listen(settings.host, settings.port)
     with contextlib.closing(listener):
         tell(Problem("serve-opening", where=shown(settings.db)))
@@ -54,10 +56,19 @@ async def serve(settings: Settings, tell: Tell) -> None:
             await Serving(config, rooms, settings, tell).serve(sockets=[listener])
 
 
+def import_players(modules: Sequence[str]) -> None:
+    """Here they are only named; it is the workers that let them think."""
+    for module in modules:
+        try:
+            importlib.import_module(module)
+        except ImportError as error:
+            raise Problem("serve-no-players", module=module, reason=str(error)) from None
+
+
 @contextlib.asynccontextmanager
 async def started_pool(settings: Settings) -> Any:
     try:
-        async with Pool(Workers(workers=settings.workers)) as pool:
+        async with Pool(Workers(workers=settings.workers, players=settings.players)) as pool:
             yield pool
     except (StartFailed, OSError) as error:
         raise Problem("serve-no-workers", reason=str(error)) from None

@@ -7,6 +7,7 @@ from ..joan.game import JoanOfArc
 from ..joan.names import FOLLOWERS
 from ..joan.solo import joan_score_parts
 from ..kernel.chance import commitment
+from ..table.points import part_name
 from ..table.words import Words
 from .look import LONGEST_NAME
 from .page import Page, shortened, table
@@ -39,11 +40,6 @@ def joan_points(game: JoanOfArc) -> dict[str, int]:
     parts = joan_score_parts(game)
     tracks = sum(parts.pop(part) for part in list(parts) if part in FOLLOWERS)
     return {**parts, "tracks": tracks}
-
-
-def part_name(words: Words, part: str) -> str:
-    key = f"part-{part}"
-    return words.say(key) if words.has(key) else words.name(part)
 
 
 def winner_words(words: Words, game: AnyGame, names: list[str]) -> str:

@@ -6,11 +6,11 @@ from typing import Any
 
 from ...content.tables.joan_gain import SoloEffect
 from ...content.tables.joan_solo import SoloCard
+from ...table.joan.forecast import chances, on_top, taken
 from ...table.joan.gains import solo_words
+from ...table.letters import LETTERS
 from ..page import table
-from ..signs import LETTERS
 from .blocks import beside
-from .forecast import chances, on_top, taken
 from .look import Look
 from .sheet import filled
 from .signs import OPEN
@@ -109,7 +109,7 @@ def cards(look: Look) -> list[str]:
 
 def next_pick(look: Look) -> list[str]:
     """By the back on top: which cards it can be, and what she would do with each."""
-    found = chances(look)
+    found = chances(look.moment)
     if not found:
         return []
     likely = ", ".join(
@@ -118,7 +118,7 @@ def next_pick(look: Look) -> list[str]:
     )
     lines = [look.page.heading(look.say("joan-heading-next"))]
     lines += look.page.wrap(look.say("joan-chances", chances=likely))
-    for card in on_top(look):
+    for card in on_top(look.moment):
         lines += look.page.labelled(card.card, next_words(look, card), 3)
     return lines
 

@@ -96,6 +96,7 @@ serve-proxy = --trusted-proxy nimmt eine Adresse oder ein Netz wie 10.0.0.0/8, n
 serve-port = --port nimmt eine Zahl von 0 bis 65535, nicht „{ $text }“
 serve-log = --log nimmt text, json oder quiet, nicht „{ $text }“
 serve-no-workers = kein Arbeitsprozess lässt sich starten ({ $reason })
+serve-no-players = die Computerspieler von { $module } lassen sich nicht laden ({ $reason })
 
 verify-head = { $path }: { $title }
 verify-replays =

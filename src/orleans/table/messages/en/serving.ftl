@@ -96,6 +96,7 @@ serve-proxy = --trusted-proxy takes an address or a network such as 10.0.0.0/8, 
 serve-port = --port takes a number from 0 to 65535, not “{ $text }”
 serve-log = --log takes text, json or quiet, not “{ $text }”
 serve-no-workers = no worker process can be started ({ $reason })
+serve-no-players = the computer players of { $module } cannot be loaded ({ $reason })
 
 verify-head = { $path }: { $title }
 verify-replays =

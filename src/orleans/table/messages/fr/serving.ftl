@@ -96,6 +96,7 @@ serve-proxy = --trusted-proxy prend une adresse ou un réseau comme 10.0.0.0/8, 
 serve-port = --port prend un nombre de 0 à 65535, et non « { $text } »
 serve-log = --log prend text, json ou quiet, et non « { $text } »
 serve-no-workers = aucun processus de travail ne peut démarrer ({ $reason })
+serve-no-players = les joueurs de l’ordinateur de { $module } ne peuvent pas être chargés ({ $reason })
 
 verify-head = { $path } : { $title }
 verify-replays =

@@ -1,0 +1,38 @@
+"""What a player would leave undone by going on: told before it is too late."""
+
+from __future__ import annotations
+
+from ..classic.game import Classic
+from ..classic.names import DONE, PASS, USE
+from ..games import AnyGame
+from ..joan.game import JoanOfArc
+from ..joan.names import END
+from ..kernel.moves import Move
+from .completing import completions
+from .joan.moment import moment_of
+from .joan.waiting import waiting_words
+from .words import Words
+
+
+def waste(words: Words, game: AnyGame, seat: int, move: Move) -> str:
+    """Ending a plan, a round or a turn while something is left to do; "" for any other move."""
+    if isinstance(game, JoanOfArc):
+        return waste_of_turn(words, game, seat, move)
+    left = undone(game, seat, move)
+    names = [words.name(game.tables.places[place].id) for place in left]
+    return words.say(f"warn-{move.notation}", places=words.listed(names)) if names else ""
+
+
+def undone(game: Classic, seat: int, move: Move) -> list[int]:
+    """Places that could still be used, or completed."""
+    if move.kind == PASS:
+        return [other.a for other in game.legal(seat) if other.kind == USE]
+    if move.kind != DONE or game.asked != "plan":
+        return []
+    return [found.place for found in completions(game, seat, game.legal(seat))]
+
+
+def waste_of_turn(words: Words, game: JoanOfArc, seat: int, move: Move) -> str:
+    if move.kind != END or move in game.sensible(seat, game.legal(seat)):
+        return ""
+    return words.say("joan-warn-end", waiting=waiting_words(moment_of(words, game, seat)))
