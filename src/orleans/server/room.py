@@ -18,7 +18,7 @@ from msgspec import UNSET
 from ..content.tables import Language
 from ..kernel.freezing import FrozenError
 from ..kernel.refusals import Refused
-from ..table.commands import AnyCommand
+from ..table.commands import AnyCommand, Propose
 from ..table.deciding import Outcome, Told, carry_out, consider, play_for, run_out, sit_down
 from ..table.drafts import draft_of
 from ..table.entry import Entry
@@ -255,9 +255,18 @@ class Room:
         acknowledge: Callable[[bytes], None] | None = None,
     ) -> bytes:
         """The command of the person at a seat; the same id again gets the same answer."""
+        await self.clocks_run_out()
+        self.require_away(command)
         return await self.change(
             lambda table: consider(table, seat, command), f"seat:{seat}", id, acknowledge
         )
+
+    def require_away(self, command: AnyCommand) -> None:
+        """Nobody is replaced who is there."""
+        if not isinstance(command, Propose) or command.what != "stand_in":
+            return
+        if any(watcher.seat == command.seat for watcher in self.watchers):
+            raise Problem("server-is-there")
 
     async def sit(self, seat: int, name: str, key: Key) -> None:
         await self.change(lambda table: sit_down(table, seat, name), keys=[key])
