@@ -1,4 +1,4 @@
-"""The types of the browser client, made from those of wire.py.
+"""The types of the browser client, made from those that go over the network.
 
     python -m orleans.server.schema > web/src/wire/types.ts
 """
@@ -14,9 +14,9 @@ import msgspec
 
 from ..table.commands import AnyCommand, Command
 from ..table.odds import Odds
-from . import wire
+from . import wire, wire_lookup
 
-HEADER: Final = "// Made from src/orleans/server/wire.py by `python -m orleans.server.schema`.\n"
+HEADER: Final = "// Made from those of the server by `python -m orleans.server.schema`.\n"
 PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", Any: "unknown"}
 WISHES: Final = (wire.Strict, Command)
 """What the client says may leave out whatever has a default; what it is told is always whole."""
@@ -29,7 +29,9 @@ NAMED: Final = {
 }
 """Choices that have a name of their own."""
 
+MODULES: Final = (wire, wire_lookup)
 ELSEWHERE: Final = (Odds,)
+"""Answers that are typed where they are made."""
 
 Struct = type[msgspec.Struct]
 
@@ -41,11 +43,14 @@ def typescript() -> str:
 
 
 def structs() -> Iterator[Struct]:
-    """Those of wire.py and the answers that are typed elsewhere, each after those it speaks of."""
+    """Each after those that it speaks of."""
     seen: set[Struct] = set()
-    for struct in (*vars(wire).values(), *ELSEWHERE):
-        if isinstance(struct, type) and (struct.__module__ == wire.__name__ or struct in ELSEWHERE):
-            yield from with_parts(struct, seen)
+    for module in MODULES:
+        for struct in vars(module).values():
+            if isinstance(struct, type) and struct.__module__ == module.__name__:
+                yield from with_parts(struct, seen)
+    for struct in ELSEWHERE:
+        yield from with_parts(struct, seen)
 
 
 def with_parts(kind: Any, seen: set[Struct]) -> Iterator[Struct]:

@@ -1,4 +1,4 @@
-// Made from src/orleans/server/wire.py by `python -m orleans.server.schema`.
+// Made from those of the server by `python -m orleans.server.schema`.
 
 /**
  * Why something was not done. `text` is for people; `rule` is the rule of the game that
@@ -406,6 +406,45 @@ export interface Failure {
   request: string;
 }
 
+/** A table in a list; `summary` tells who sits there and what is played. */
+export interface TableSummary {
+  table: string;
+  created: number;
+  updated: number;
+  status: string;
+  summary: Record<string, unknown>;
+}
+
+/** The newest first; `before` asks for the next page, null on the last one. */
+export interface Tables {
+  tables: TableSummary[];
+  before: string | null;
+}
+
+/** `after` asks for the next page, null if there is nothing more yet. */
+export interface Lines {
+  lines: Line[];
+  after: number | null;
+}
+
+/** The game as the reader could see it after so many moves, and the points by seat then. */
+export interface MomentView {
+  moment: number;
+  moves: number;
+  view: Record<string, unknown>;
+  scores: number[];
+  score_parts: Record<string, number>[];
+}
+
+export interface Uploaded {
+  table: string;
+}
+
+export interface Health {
+  ok: boolean;
+  version: string;
+}
+
 /**
  * A rule of the ledger. `editions` empty: in all; `same`: it repeats that rule; `option`: a
  * table option switches it.
@@ -535,45 +574,6 @@ export interface Setups {
 export interface Checked {
   ok: boolean;
   reason: Reason | null;
-}
-
-/** A table in a list; `summary` tells who sits there and what is played. */
-export interface TableSummary {
-  table: string;
-  created: number;
-  updated: number;
-  status: string;
-  summary: Record<string, unknown>;
-}
-
-/** The newest first; `before` asks for the next page, null on the last one. */
-export interface Tables {
-  tables: TableSummary[];
-  before: string | null;
-}
-
-/** `after` asks for the next page, null if there is nothing more yet. */
-export interface Lines {
-  lines: Line[];
-  after: number | null;
-}
-
-/** The game as the reader could see it after so many moves, and the points by seat then. */
-export interface MomentView {
-  moment: number;
-  moves: number;
-  view: Record<string, unknown>;
-  scores: number[];
-  score_parts: Record<string, number>[];
-}
-
-export interface Uploaded {
-  table: string;
-}
-
-export interface Health {
-  ok: boolean;
-  version: string;
 }
 
 /** A type of Follower in the bag. */
