@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import importlib
 import sys
 from ipaddress import ip_network
 from pathlib import Path
@@ -88,7 +89,7 @@ def settings_of(args: argparse.Namespace, words: Words) -> Any:
         host=args.host,
         port=port,
         workers=whole_number(args.workers, "--workers") if args.workers else 2,
-        players=tuple(args.players),
+        players=imported(args.players),
         trusted_proxies=tuple(args.trusted_proxy),
         origins=tuple(args.origin),
         hosts=tuple(args.allow_host),
@@ -99,6 +100,16 @@ def settings_of(args: argparse.Namespace, words: Words) -> Any:
         announce=Path(args.announce) if args.announce else None,
         spare_loopback=args.no_local_limits,
     )
+
+
+def imported(modules: list[str]) -> tuple[str, ...]:
+    """Here as well as in the workers: a table asks for players that are known."""
+    for module in modules:
+        try:
+            importlib.import_module(module)
+        except ImportError as error:
+            raise Problem("serve-players", module=module, reason=str(error)) from None
+    return tuple(modules)
 
 
 def check_network(text: str) -> None:
