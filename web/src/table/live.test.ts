@@ -68,7 +68,7 @@ test("at one screen the device goes to the next who has to decide", () => {
 
 test("an earlier moment shows what was then, and nothing can be done", async () => {
   const view = { round: 2 };
-  const told = { moment: 3, moves: 3, view, scores: [], score_parts: [] };
+  const told = { moment: 3, moves: 3, view, about: null, scores: [], score_parts: [] };
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify(told)));
   const table = board(new Seat(0, aState({ moment: 9, view: { round: 5 }, question: aQuestion() })));
   await table.lookAt(3);

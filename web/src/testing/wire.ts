@@ -11,6 +11,7 @@ export function aState(parts: Partial<State> = {}): State {
     seats: [],
     pending: [],
     view: null,
+    about: null,
     question: null,
     draft: null,
     back: null,
@@ -58,6 +59,7 @@ export function aBoard(parts: Partial<Board> = {}): Board {
   return {
     info: anInfo(),
     state: aState(),
+    layout: {} as Board["layout"],
     lines: [],
     live: true,
     busy: false,

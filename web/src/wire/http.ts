@@ -3,7 +3,7 @@ import { heldAt, me } from "../keys";
 import { say, spoken } from "../words/words.svelte";
 import type { Checked, Components, Created, Hint, Joined, Lines, MomentView } from "./types";
 import type { NewPlayer, NewTable, Odds, PlayerKey, Reason, Result, Rules, RuleView } from "./types";
-import type { SeatKey, Setups, SetupWish, SitDown, Tables, TableState, Uploaded } from "./types";
+import type { SeatKey, Setups, SetupWish, SitDown, TableBoard, Tables, TableState, Uploaded } from "./types";
 
 export class Problem extends Error {
   constructor(
@@ -73,6 +73,7 @@ export const http = {
 
   log: (table: string, after: number, limit: number, key = keyAt(table)) =>
     ask<Lines>("GET", at(table, "/log"), { key, query: { after, limit } }),
+  board: (table: string, key = keyAt(table)) => ask<TableBoard>("GET", at(table, "/board"), { key }),
   moment: (table: string, moment: number, key = keyAt(table)) =>
     ask<MomentView>("GET", at(table, `/moments/${moment}`), { key }),
   record: (table: string, key = keyAt(table)) =>
