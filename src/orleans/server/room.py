@@ -24,7 +24,7 @@ from ..table.drafts import draft_of
 from ..table.entry import Entry
 from ..table.freezing import freeze_table, thaw_table
 from ..table.problems import Problem
-from ..table.table import RUNNING, Table
+from ..table.table import MOVED, RUNNING, Table
 from . import wire
 from .saying import line_of, state_of
 from .storage.problems import Taken
@@ -36,7 +36,7 @@ from .watcher import Watcher
 if TYPE_CHECKING:
     from .rooms import Rooms
 
-RECENT: Final = 100
+RECENT: Final = 50
 """Entries whose events are kept at hand for those who come back."""
 
 ANSWERS: Final = 200
@@ -45,7 +45,7 @@ TRIES: Final = 20
 
 
 class Recent(NamedTuple):
-    """`moment` is the one after it."""
+    """`moment` is the one after it. Of moves only the events are kept: they tell everything."""
 
     told: Told
     moment: int
@@ -109,6 +109,8 @@ class Room:
 
     def remember(self, told: Told) -> Recent:
         history = self.table.history
+        if told.entry.kind == MOVED:
+            told = Told(msgspec.structs.replace(told.entry, body={}), told.events)
         recent = Recent(told, history.moment if history is not None else 0)
         self.recent.append(recent)
         return recent

@@ -127,6 +127,16 @@ OPERATIONS: Final[tuple[AnyOperation, ...]] = (
     ),
     Operation(
         method="GET",
+        path="/api/tables/{table}/board",
+        summary="What a client needs to draw the game, in words and numbers",
+        handler=telling.read_board,
+        query=Asked,
+        body=NoneType,
+        answer=wire.TableBoard,
+        who="viewer",
+    ),
+    Operation(
+        method="GET",
         path="/api/tables/{table}/moments/{moment}",
         summary="The game after so many moves",
         handler=telling.read_moment,

@@ -10,6 +10,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from ..kernel.refusals import Fact
+from ..table.boards.about_shapes import About
+from ..table.boards.classic_shapes import ClassicBoard
+from ..table.boards.joan_shapes import JoanBoard
 from ..table.commands import AnyCommand
 from ..table.drafts import Draft
 from ..table.options import TableOptions
@@ -180,7 +183,8 @@ class ClockView(Plain, frozen=True):
 
 
 class State(Plain, frozen=True):
-    """All that the reader may know now. `view` is the game itself; it is there once it began."""
+    """All that the reader may know now. `view` is the game itself, `about` what else there is to
+    say of it; both are there once it began."""
 
     seq: int
     moment: int
@@ -189,6 +193,7 @@ class State(Plain, frozen=True):
     seats: list[SeatView]
     pending: list[int]
     view: dict[str, Any] | None
+    about: About | None
     question: Question | None
     draft: Draft | None
     back: TakingBack | None
@@ -196,6 +201,12 @@ class State(Plain, frozen=True):
     proposal: Proposal | None
     result: Result | None
     rematch: str
+
+
+class TableBoard(Plain, frozen=True):
+    """What a client needs to draw the game of a table. It never changes."""
+
+    board: ClassicBoard | JoanBoard
 
 
 class TableInfo(Plain, frozen=True):
@@ -349,11 +360,13 @@ class Lines(Plain, frozen=True):
 
 
 class MomentView(Plain, frozen=True):
-    """The game as the reader could see it after so many moves, and the points by seat then."""
+    """The game as the reader could see it after so many moves, and the points by seat then.
+    `about` is what else there was to say of it."""
 
     moment: int
     moves: int
     view: dict[str, Any]
+    about: About
     scores: list[int]
     score_parts: list[dict[str, int]]
 

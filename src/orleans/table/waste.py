@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from ..classic.actions import use_blocked
 from ..classic.game import Classic
 from ..classic.names import DONE, PASS, USE
+from ..classic.spaces import activated
 from ..games import AnyGame
 from ..joan.game import JoanOfArc
 from ..joan.names import END
@@ -18,8 +20,13 @@ def waste(words: Words, game: AnyGame, seat: int, move: Move) -> str:
     """Ending a plan, a round or a turn while something is left to do; "" for any other move."""
     if isinstance(game, JoanOfArc):
         return waste_of_turn(words, game, seat, move)
-    left = undone(game, seat, move)
-    names = [words.name(game.tables.places[place].id) for place in left]
+    return waste_words(
+        words, move, [game.tables.places[place].id for place in undone(game, seat, move)]
+    )
+
+
+def waste_words(words: Words, move: Move, places: list[str]) -> str:
+    names = [words.name(place) for place in places]
     return words.say(f"warn-{move.notation}", places=words.listed(names)) if names else ""
 
 
@@ -36,3 +43,16 @@ def waste_of_turn(words: Words, game: JoanOfArc, seat: int, move: Move) -> str:
     if move.kind != END or move in game.sensible(seat, game.legal(seat)):
         return ""
     return words.say("joan-warn-end", waiting=waiting_words(moment_of(words, game, seat)))
+
+
+def idle_places(game: Classic, seat: int) -> list[tuple[int, str]]:
+    """Places that are ready but cannot be used now, with the rule that says so."""
+    found: list[tuple[int, str]] = []
+    player = game.players[seat]
+    for place in player.places:
+        row = game.tables.places[place]
+        if row.spaces and not row.passive and activated(game, player, place):
+            rule = use_blocked(game, seat, player, place)
+            if rule:
+                found.append((place, rule))
+    return found

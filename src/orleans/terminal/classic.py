@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from ..classic.actions import use_blocked
 from ..classic.game import Classic
 from ..classic.names import (
     KIND_NAMES,
     PLACE,
     UNSTOW,
 )
-from ..classic.spaces import activated
 from ..kernel.moves import Move
 from ..table.completing import fill, missing, stock_of, takes_any
 from ..table.components import component_name, find_components
 from ..table.games import question_words
-from ..table.waste import waste
+from ..table.waste import idle_places, waste
 from . import board
 from .cards import component_card
 from .choices import choices_for
@@ -131,14 +129,10 @@ class ClassicScreen(Screen):
     def idle_places(self, seat: int) -> list[str]:
         """Places that are ready but cannot be used now, with the rule that says so."""
         lines: list[str] = []
-        player = self.game.players[seat]
-        for place in player.places:
-            row = self.game.tables.places[place]
-            if row.spaces and not row.passive and activated(self.game, player, place):
-                rule = use_blocked(self.game, seat, player, place)
-                if rule:
-                    text = self.say("idle", place=self.words.name(row.id), rule=rule)
-                    lines += self.page.wrap(f"  -  {text}", hang="     ")
+        for place, rule in idle_places(self.game, seat):
+            name = self.words.name(self.game.tables.places[place].id)
+            text = self.say("idle", place=name, rule=rule)
+            lines += self.page.wrap(f"  -  {text}", hang="     ")
         return lines
 
     def goes_on(self, asked: str, now: str) -> bool:

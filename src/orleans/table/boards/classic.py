@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ...classic.modules import MODULES
-from ...classic.names import FOLLOWERS, PHASE_NAMES, ROUTE_NAMES, SEAT_NAMES
+from ...classic.names import BREAD, FOLLOWERS, PHASE_NAMES, ROUTE_NAMES, SEAT_NAMES
 from ...classic.tables import Tables
-from ...content.provenance import LEVELS
 from ...games import tables_for
 from ...kernel.setup import Setup
 from ..effects import asked_words, reward_words
@@ -32,8 +31,8 @@ from .classic_shapes import (
     TrackStep,
 )
 from .gifts import step_gifts
-from .shapes import ModuleBoard, Named, Provenance
-from .sureness import levels, weakest
+from .shapes import ModuleBoard, Named
+from .sureness import levels, provenance, weakest
 
 SOURCES = ("coins", "goods", "stations", "citizens", "tiles")
 
@@ -47,7 +46,7 @@ def classic_board(words: Words, setup: Setup) -> ClassicBoard:
         players=count,
         rounds=sum(tables.hour_glass_used),
         followers=followers(words, tables),
-        goods=goods(words),
+        goods=goods(words, tables),
         map=town_map(words, tables),
         tracks=[track_of(words, tables, type) for type in range(len(tables.tracks))],
         development=development(words, tables),
@@ -78,10 +77,6 @@ def classic_board(words: Words, setup: Setup) -> ClassicBoard:
         absent=[words.name(id) for id in tables.missing_tiles],
         provenance=provenance(words),
     )
-
-
-def provenance(words: Words) -> list[Provenance]:
-    return [Provenance(level=one, text=words.say("provenance", level=one)) for one in LEVELS]
 
 
 def parts(words: Words, tables: Tables) -> list[Named]:
@@ -118,13 +113,23 @@ def followers(words: Words, tables: Tables) -> list[Follower]:
     ]
 
 
-def goods(words: Words) -> list[Good]:
-    return [
+def goods(words: Words, tables: Tables) -> list[Good]:
+    found = [
         Good(
-            id=row.id, name=words.name(row.id), points=row.vp, count=row.count, food=row.food
+            id=row.id,
+            name=words.name(row.id),
+            text=words.say("joan-gain-vp", amount=row.vp),
+            points=row.vp,
+            count=row.count,
+            food=row.food,
         )
         for row in words.content.board.good
     ]
+    if BREAD in tables.food:
+        text = words.rule_text("place.bakery.score")
+        name = words.say("bread")
+        found.append(Good(id="bread", name=name, text=text, points=None, count=0, food=True))
+    return found
 
 
 # ------------------------------------------------------------------------- map

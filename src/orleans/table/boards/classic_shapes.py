@@ -51,9 +51,13 @@ class Follower(Shape, frozen=True):
 
 
 class Good(Shape, frozen=True):
+    """`text` says what it counts at the end. The points of bread depend on its owner, and there is
+    none in the supply: it is baked."""
+
     id: str
     name: str
-    points: int
+    text: str
+    points: int | None
     count: int
     food: bool
 

@@ -13,8 +13,10 @@ from ...kernel.setup import Setup as AnySetup
 from ..words import Words
 from .classic import classic_board
 from .classic_shapes import ClassicBoard
+from .joan import joan_board
+from .joan_shapes import JoanBoard
 
-Board = ClassicBoard
+Board = ClassicBoard | JoanBoard
 
 
 def board_of(language: Language, setup: AnySetup) -> Board:
@@ -27,4 +29,4 @@ def cached_board(language: Language, plain: str) -> Board:
     """With the corrections of the set-up, if it has some."""
     setup = Setup.from_plain(msgspec.json.decode(plain))
     words = Words(language, load_content(setup.data) if setup.data else None)
-    return classic_board(words, setup)
+    return joan_board(words, setup) if setup.game == "joan" else classic_board(words, setup)

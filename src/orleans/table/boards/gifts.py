@@ -8,6 +8,7 @@ from typing import Any
 from ...classic.names import CRAFTSMAN, FOLLOWERS, GOOD_NAMES
 from ...classic.tables import Tables
 from ...content.tables.effect import Effect
+from ...content.tables.joan_gain import Gain, SoloEffect, Station
 from ..effects import COSTS
 from .shapes import Gift
 
@@ -15,17 +16,21 @@ PRICES = {"goods": "good", "cost": "cost_good"}
 """Words whose value is a number for each kind of good."""
 
 
-def gifts_of(effect: Effect) -> list[Gift]:
+def gifts_of(effect: Effect | Gain | SoloEffect) -> list[Gift]:
     """Every word of an effect, costs first; of alternatives each one."""
-    used = effect.keys()
-    words = [word for word in effect.__struct_encode_fields__ if word in used]
-    words.sort(key=lambda word: word not in COSTS)
-    return [gift for word in words for gift in gifts_of_word(effect, word)]
+    fields = zip(effect.__struct_fields__, effect.__struct_encode_fields__, strict=True)
+    used = [(word, getattr(effect, field)) for field, word in fields]
+    used = [(word, value) for word, value in used if value is not None]
+    used.sort(key=lambda pair: pair[0] not in COSTS)
+    return [gift for word, value in used for gift in gifts_of_word(word, value)]
 
 
-def gifts_of_word(effect: Effect, word: str) -> Iterator[Gift]:
-    value: Any = effect.for_ if word == "for" else getattr(effect, word)
-    if isinstance(value, bool) or not isinstance(value, int | str | tuple | Mapping):
+def gifts_of_word(word: str, value: Any) -> Iterator[Gift]:
+    """What is no number, name or list of these (prices of tiles, lines along the river) is told
+    in the text alone."""
+    if isinstance(value, Station):
+        yield Gift(kind=word, item="" if value.cost else "free")
+    elif isinstance(value, bool) or not isinstance(value, int | str | tuple | Mapping):
         yield Gift(kind=word)
     elif isinstance(value, int):
         yield Gift(kind=word, amount=value)
@@ -35,11 +40,10 @@ def gifts_of_word(effect: Effect, word: str) -> Iterator[Gift]:
         yield from counted(PRICES[word], value)
     else:
         for one in value:
-            if isinstance(one, Effect):
+            if isinstance(one, Effect | Gain):
                 yield from gifts_of(one)
             elif isinstance(one, str):
                 yield Gift(kind=word, item=one)
-    # What is neither (prices of tiles, lines along the river) is told in the text alone.
 
 
 def counted(kind: str, goods: Mapping[Any, int]) -> list[Gift]:
