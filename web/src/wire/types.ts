@@ -240,6 +240,104 @@ export interface ClockView {
   deadline: number | null;
 }
 
+/** The points of a seat if the game ended now, by source. Seat -1 is Joan's. */
+export interface Projection {
+  seat: number;
+  total: number;
+  parts: Record<string, number>;
+}
+
+/** Who would win it now, nobody in a tie. `counts` are by seat, Joan's after them. */
+export interface Majority {
+  id: string;
+  name: string;
+  winner: number | null;
+  counts: number[];
+}
+
+/** `card` and `seat` are what the row is about, where it is about one. */
+export interface Row {
+  cells: string[];
+  card: string;
+  seat: number | null;
+}
+
+/** What lies on the board of an expansion now: a small table, sentences below it. */
+export interface Section {
+  id: string;
+  title: string;
+  columns: string[];
+  rows: Row[];
+  lines: string[];
+}
+
+/**
+ * A piece or a mark that an expansion has put on a common component. `at` is "deed" or
+ * "place", `id` which one, `space` one of its spaces from 1, or 0 for all of it; `seat` is the
+ * owner of a Place.
+ */
+export interface Lying {
+  at: string;
+  id: string;
+  kind: string;
+  text: string;
+  space: number;
+  amount: number;
+  item: string;
+  seat: number | null;
+  rule: string;
+}
+
+/**
+ * An own Place while planning. `moves` fill it as far as possible, the cheapest way, jokers
+ * last; `missing` is what its spaces still ask for then. `rule` says why its action would not be
+ * possible, as things stand. `choose`: it takes any Follower, so the player picks.
+ */
+export interface Filling {
+  place: string;
+  moves: string[];
+  complete: boolean;
+  missing: string[];
+  choose: boolean;
+  text: string;
+  rule: string;
+}
+
+/** A Place that is ready but cannot be used now, and the rule that says so. */
+export interface Idle {
+  place: string;
+  rule: string;
+  text: string;
+}
+
+/** What would be left undone by this move. */
+export interface Waste {
+  move: string;
+  text: string;
+}
+
+/** For the seat that is asked: help with its decision. */
+export interface ToDo {
+  fillings: Filling[];
+  idle: Idle[];
+  waste: Waste[];
+}
+
+/**
+ * `event` and `census` are what they will bring the reader, as things stand; `leading` are the
+ * seats that would win. `sections` and `lying` are what expansions show.
+ */
+export interface About {
+  event: string;
+  census: string;
+  scores: Projection[];
+  majorities: Majority[];
+  leading: number[];
+  sections: Section[];
+  lying: Lying[];
+  to_do: ToDo | null;
+}
+
 /** `undone` can be made again, the last one first. */
 export interface Draft {
   moves: string[];
@@ -276,7 +374,10 @@ export interface Result {
   commitment: string;
 }
 
-/** All that the reader may know now. `view` is the game itself; it is there once it began. */
+/**
+ * All that the reader may know now. `view` is the game itself, `about` what else there is to
+ * say of it; both are there once it began.
+ */
 export interface State {
   seq: number;
   moment: number;
@@ -285,6 +386,7 @@ export interface State {
   seats: SeatView[];
   pending: number[];
   view: Record<string, unknown> | null;
+  about: About | null;
   question: Question | null;
   draft: Draft | null;
   back: TakingBack | null;
@@ -292,6 +394,472 @@ export interface State {
   proposal: Proposal | null;
   result: Result | null;
   rematch: string;
+}
+
+export interface Named {
+  id: string;
+  name: string;
+}
+
+/** `supply` are the neutral ones; `personal`: one of them belongs to each player for good. */
+export interface Follower {
+  id: string;
+  name: string;
+  letter: string;
+  supply: number;
+  personal: boolean;
+  joker: boolean;
+}
+
+/**
+ * `text` says what it counts at the end. The points of bread depend on its owner, and there is
+ * none in the supply: it is baked.
+ */
+export interface Good {
+  id: string;
+  name: string;
+  text: string;
+  points: number | null;
+  count: number;
+  food: boolean;
+}
+
+/** `x` and `y` go from 0 to 1000, y downwards; `shared`: one Trading Station of every player. */
+export interface Town {
+  id: string;
+  name: string;
+  label: string[];
+  label_side: string;
+  x: number;
+  y: number;
+  river: boolean;
+  start: boolean;
+  shared: boolean;
+}
+
+/**
+ * `bend` is the offset of the curve's middle from the straight line, to the left seen from `a`;
+ * `via` are points that the line passes. `spaces` are those for goods.
+ */
+export interface Route {
+  id: string;
+  name: string;
+  kind: string;
+  a: string;
+  b: string;
+  bend: number;
+  via: number[][];
+  spaces: number;
+}
+
+export interface TownMap {
+  towns: Town[];
+  routes: Route[];
+  provenance: Record<string, string>;
+}
+
+/**
+ * One thing that a space, a Place or a deed brings, for an icon: so many of a kind. `kind` is a
+ * word of the component tables (coins, good, dev, citizen, recruit, cost_coins...), `item` which
+ * one where there are several. A client that knows no icon shows the text beside it.
+ */
+export interface Gift {
+  kind: string;
+  amount: number;
+  item: string;
+}
+
+export interface TrackStep {
+  text: string;
+  gives: Gift[];
+}
+
+/** `id` is the Follower; the first of `steps` is step 1. */
+export interface Track {
+  id: string;
+  name: string;
+  steps: TrackStep[];
+  provenance: Record<string, string>;
+}
+
+/** `status` is the Development Status here, `star` whether it rises; `citizen` is an id. */
+export interface DevelopmentSpace {
+  space: number;
+  text: string;
+  coins: number;
+  status: number;
+  star: boolean;
+  citizen: string;
+}
+
+export interface Development {
+  name: string;
+  spaces: DevelopmentSpace[];
+  provenance: Record<string, string>;
+}
+
+/**
+ * A Place of the mat (category 0) or a Place tile. `asks` are its Action Spaces, of which
+ * `needed` must be filled; `lasting`: it has no action of its own.
+ */
+export interface Place {
+  id: string;
+  name: string;
+  rule: string;
+  category: number;
+  asks: string[];
+  needed: number;
+  wheels: boolean;
+  lasting: boolean;
+  text: string;
+  gives: Gift[];
+  brings: Gift[];
+  market_spaces: number;
+  provenance: Record<string, string>;
+}
+
+/**
+ * `reward` is for each Follower; `choose`: one of `gives`. `complete` is for the last one
+ * besides. `citizens` lie on its spaces, `citizen` waits for the last; `tile` is the Place tile
+ * whose owner alone may send there.
+ */
+export interface Deed {
+  id: string;
+  name: string;
+  rule: string;
+  asks: string[];
+  reward: string;
+  gives: Gift[];
+  choose: boolean;
+  complete: string;
+  complete_gives: Gift[];
+  citizens: string[];
+  citizen: string;
+  tile: string;
+  provenance: Record<string, string>;
+}
+
+export interface DeedBoard {
+  id: string;
+  name: string;
+  deeds: Deed[];
+}
+
+/** A tile of the Hour Glass. `kind` is what it does, `nature` whether that is good or bad. */
+export interface EventTile {
+  id: string;
+  name: string;
+  rule: string;
+  kind: string;
+  nature: string;
+  timing: string;
+  letter: string;
+  count: number;
+  text: string;
+  provenance: Record<string, string>;
+}
+
+/**
+ * So many of these tiles are used, in an order that nobody knows; the blocks follow each
+ * other.
+ */
+export interface TileBlock {
+  tiles: string[];
+  used: number;
+}
+
+export interface HourGlass {
+  tiles: EventTile[];
+  blocks: TileBlock[];
+}
+
+/** What every player has at the beginning. */
+export interface Kit {
+  coins: number;
+  stations: number;
+  draws: number;
+  market: number;
+}
+
+/** A card or a field of an expansion: any client can draw it without knowing which. */
+export interface Card {
+  id: string;
+  title: string;
+  text: string;
+  rule: string;
+  cost: Gift[];
+  gives: Gift[];
+  points: number | null;
+  town: string;
+  provenance: Record<string, string>;
+}
+
+/** An expansion of the set-up, with what it adds besides deeds and Hour Glass tiles. */
+export interface ModuleBoard {
+  id: string;
+  name: string;
+  text: string;
+  cards: Card[];
+}
+
+/** How sure a value is, and how that is said. The components name levels by value. */
+export interface Provenance {
+  level: string;
+  text: string;
+}
+
+/**
+ * `asks` are the names of what a space can ask for; `parts` those of the sources of points;
+ * `absent` are tiles of the edition that cannot be played yet. `bank` is None without a limit.
+ */
+export interface ClassicBoard {
+  game: "classic";
+  title: string;
+  edition: Named;
+  players: number;
+  rounds: number;
+  followers: Follower[];
+  goods: Good[];
+  map: TownMap;
+  tracks: Track[];
+  development: Development;
+  places: Place[];
+  deeds: DeedBoard;
+  hour_glass: HourGlass;
+  citizens: Named[];
+  wheels: number;
+  bank: number | null;
+  kit: Kit;
+  asks: Named[];
+  phases: Named[];
+  parts: Named[];
+  colours: Named[];
+  modules: ModuleBoard[];
+  absent: string[];
+  provenance: Provenance[];
+}
+
+/** A Follower; `count` of its tiles are in the game, `action` is what it does by itself. */
+export interface Tile {
+  id: string;
+  name: string;
+  letter: string;
+  count: number;
+  action: string;
+}
+
+/** Drawn as the towns of Orléans; `open`: not in a part of the map that is crossed off. */
+export interface JoanTown {
+  id: string;
+  number: number;
+  name: string;
+  label: string[];
+  label_side: string;
+  x: number;
+  y: number;
+  open: boolean;
+  start: boolean;
+  yellow: string;
+}
+
+/** Filling it in brings `goods` and `dev` Development spaces. */
+export interface JoanRoute {
+  id: string;
+  name: string;
+  kind: string;
+  a: string;
+  b: string;
+  bend: number;
+  via: number[][];
+  open: boolean;
+  goods: string[];
+  dev: number;
+  text: string;
+}
+
+export interface JoanMap {
+  towns: JoanTown[];
+  routes: JoanRoute[];
+  provenance: Record<string, string>;
+}
+
+export interface WarehouseRow {
+  id: string;
+  good: string;
+  name: string;
+  points: number;
+}
+
+/**
+ * What a row, a column, a space or a town brings. `yellow` is the id of a yellow bonus: only
+ * the first player gains it, and the view tells who has it.
+ */
+export interface SheetBonus {
+  text: string;
+  gives: Gift[];
+  yellow: string;
+  rule: string;
+}
+
+/** A grid: a row for each good, and what its columns bring. */
+export interface Warehouse {
+  rows: WarehouseRow[];
+  columns: SheetBonus[];
+  provenance: Record<string, string>;
+}
+
+/**
+ * Rows bring something when all their coins are circled, columns when they are spent: a plain
+ * bonus, and a yellow one besides. `start` are the coins circled at the beginning, by row.
+ */
+export interface Bank {
+  size: number;
+  start: number[];
+  rows: SheetBonus[];
+  columns: SheetBonus[];
+  column_yellows: SheetBonus[];
+  provenance: Record<string, string>;
+}
+
+/** A space of the Development track; `status` is the Development Status from here on. */
+export interface SheetSpace {
+  space: number;
+  status: number;
+  star: boolean;
+  bonus: SheetBonus | null;
+  text: string;
+}
+
+export interface SheetTrack {
+  start_status: number;
+  spaces: SheetSpace[];
+  provenance: Record<string, string>;
+}
+
+/** A bonus for the first player only; `open`: there is one at this number of players. */
+export interface Yellow {
+  id: string;
+  name: string;
+  text: string;
+  gives: Gift[];
+  open: boolean;
+  rule: string;
+}
+
+/** A category opens when so many cards of each lower one are taken. */
+export interface Category {
+  id: string;
+  price: number;
+}
+
+/** `users` says who may use it; `printed`: it stands on the sheet, for games without cards. */
+export interface PlaceCard {
+  id: string;
+  name: string;
+  rule: string;
+  category: string;
+  price: number;
+  kind: string;
+  followers: string[];
+  users: string;
+  text: string;
+  gives: Gift[];
+  printed: boolean;
+  provenance: Record<string, string>;
+}
+
+export interface JoanDeed {
+  id: string;
+  number: number;
+  name: string;
+  rule: string;
+  followers: string[];
+  reward: string;
+  gives: Gift[];
+  complete: string;
+  complete_gives: Gift[];
+  yellow: string;
+  open: boolean;
+  provenance: Record<string, string>;
+}
+
+/** Points of its spaces, or for Scholars what they do. */
+export interface SoloTrack {
+  id: string;
+  name: string;
+  points: number[];
+  effects: string[];
+}
+
+export interface SoloRow {
+  follower: string;
+  text: string;
+  gives: Gift[];
+}
+
+/**
+ * One of Joan's cards: what she does with each Follower, from the top; and its back. That it
+ * is in the pile is known, its place there is not.
+ */
+export interface SoloCard {
+  id: string;
+  town: number;
+  rows: SoloRow[];
+  arrow: string;
+  back: string;
+  rule: string;
+  provenance: Record<string, string>;
+}
+
+/** Joan's area. `levels` are the values of her Development by levels marked. */
+export interface Solo {
+  level: Named;
+  monk_actions: boolean;
+  tracks: SoloTrack[];
+  levels: number[];
+  depot: number[];
+  stations: number;
+  citizens: number;
+  cards: SoloCard[];
+  provenance: Record<string, string>;
+}
+
+/**
+ * The sheet, which is the same for every player, and what lies between them. `asks` are the
+ * names of what a place or a deed asks for, `monks` the points by Monks recruited, `depot` those
+ * of each shield.
+ */
+export interface JoanBoard {
+  game: "joan";
+  title: string;
+  edition: Named;
+  players: number;
+  rounds: number;
+  bags: number;
+  tiles_drawn: number;
+  tiles: Tile[];
+  asks: Named[];
+  goods: Named[];
+  map: JoanMap;
+  warehouse: Warehouse;
+  bank: Bank;
+  development: SheetTrack;
+  monks: number[];
+  depot: number[];
+  yellows: Yellow[];
+  categories: Category[];
+  cards_to_open: number;
+  places: PlaceCard[];
+  deeds: JoanDeed[];
+  solo: Solo | null;
+  parts: Named[];
+  colours: Named[];
+  provenance: Provenance[];
+}
+
+/** What a client needs to draw the game of a table. It never changes. */
+export interface TableBoard {
+  board: ClassicBoard | JoanBoard;
 }
 
 /** What never changes. */
@@ -427,11 +995,15 @@ export interface Lines {
   after: number | null;
 }
 
-/** The game as the reader could see it after so many moves, and the points by seat then. */
+/**
+ * The game as the reader could see it after so many moves, and the points by seat then.
+ * `about` is what else there was to say of it.
+ */
 export interface MomentView {
   moment: number;
   moves: number;
   view: Record<string, unknown>;
+  about: About;
   scores: number[];
   score_parts: Record<string, number>[];
 }
