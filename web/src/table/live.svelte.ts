@@ -47,7 +47,8 @@ export class LiveBoard implements Board {
   get state(): State {
     const now = this.connection.state as State;
     if (!this.past) return now;
-    return { ...now, moment: this.past.moment, view: this.past.view, question: null };
+    const { moment, view, about } = this.past;
+    return { ...now, moment, view, about, question: null };
   }
 
   get lines(): Line[] {

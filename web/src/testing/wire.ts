@@ -10,6 +10,7 @@ export function aState(parts: Partial<State> = {}): State {
     seats: [],
     pending: [],
     view: null,
+    about: null,
     question: null,
     draft: null,
     back: null,
