@@ -72,7 +72,9 @@ function pathOf(points: Point[]): string {
   return points.map(({ x, y }, nth) => `${nth ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 }
 
-const FAR = 34;
+const FAR = 31;
+/** Our letters are large enough for a phone; these names would touch others where they usually stand. */
+const SIDES: Record<string, string> = { blois: "e" };
 const NAMES: Record<string, [number, number, "start" | "middle" | "end"]> = {
   n: [0, -1, "middle"],
   s: [0, 1, "middle"],
@@ -90,7 +92,7 @@ export interface Label extends Point {
 
 /** Where each line of a town's name begins. */
 export function labelLines(town: Town, size: number): Label[] {
-  const [dx, dy, anchor] = NAMES[town.label_side] ?? [0, 1, "middle" as const];
+  const [dx, dy, anchor] = NAMES[SIDES[town.id] ?? town.label_side] ?? [0, 1, "middle" as const];
   const many = town.label.length;
   const up = dy < 0 ? (many - 1) * size : dy === 0 ? ((many - 1) * size) / 2 : 0;
   const y = town.y + dy * FAR + (dy > 0 ? size * 0.75 : dy === 0 ? size * 0.33 : 0) - up;

@@ -1,6 +1,6 @@
 # Der Tisch von Orléans im Browser.
 
-web-classic-tab-plan = Mein Tableau
+web-classic-tab-plan = Planen
 web-classic-tab-map = Karte
 web-classic-tab-tracks = Leisten
 web-classic-tab-others = Andere
@@ -16,6 +16,7 @@ web-classic-as-list =
 web-classic-mat = Mein Tableau
 web-classic-market = Markt
 web-classic-market-empty = niemand
+web-classic-done = Fertig
 web-classic-back = Zurück auf den Markt
 web-classic-wheel = Zahnrad
 web-classic-personal = { $name } (eigener)
@@ -28,7 +29,7 @@ web-classic-space-label =
 web-classic-ready = bereit
 web-classic-use = Nutzen
 web-classic-fill = Füllen
-web-classic-fill-partly = So weit es geht
+web-classic-fill-partly = Teilweise
 web-classic-fill-with = { $place }: { $followers }
 web-classic-no-effect = So wie es steht, wäre die Aktion nicht möglich.
 

@@ -1,6 +1,6 @@
 # The table of Orléans in the browser.
 
-web-classic-tab-plan = My mat
+web-classic-tab-plan = Plan
 web-classic-tab-map = Map
 web-classic-tab-tracks = Tracks
 web-classic-tab-others = Others
@@ -16,6 +16,7 @@ web-classic-as-list =
 web-classic-mat = My mat
 web-classic-market = Market
 web-classic-market-empty = nobody
+web-classic-done = Done
 web-classic-back = Back to the Market
 web-classic-wheel = Gear wheel
 web-classic-personal = { $name } (personal)
@@ -28,7 +29,7 @@ web-classic-space-label =
 web-classic-ready = ready
 web-classic-use = Use
 web-classic-fill = Fill
-web-classic-fill-partly = As far as possible
+web-classic-fill-partly = Partly
 web-classic-fill-with = { $place }: { $followers }
 web-classic-no-effect = As things stand, its action would not be possible.
 

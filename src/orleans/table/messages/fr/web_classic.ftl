@@ -1,9 +1,9 @@
 # La table d’Orléans dans le navigateur.
 
-web-classic-tab-plan = Mon plateau
+web-classic-tab-plan = Plan
 web-classic-tab-map = Carte
 web-classic-tab-tracks = Pistes
-web-classic-tab-others = Les autres
+web-classic-tab-others = Autres
 web-classic-tab-more = Plus
 web-classic-phase = Manche { $round } sur { $rounds }, { $phase }
 web-classic-round = Manche { $round } sur { $rounds }
@@ -16,6 +16,7 @@ web-classic-as-list =
 web-classic-mat = Mon plateau
 web-classic-market = Marché
 web-classic-market-empty = personne
+web-classic-done = Terminé
 web-classic-back = Retour au marché
 web-classic-wheel = rouage
 web-classic-personal = { $name } (personnel)
@@ -28,7 +29,7 @@ web-classic-space-label =
 web-classic-ready = prêt
 web-classic-use = Utiliser
 web-classic-fill = Remplir
-web-classic-fill-partly = Autant que possible
+web-classic-fill-partly = En partie
 web-classic-fill-with = { $place } : { $followers }
 web-classic-no-effect = En l’état, son action ne serait pas possible.
 
