@@ -1,7 +1,7 @@
 /** What is asked over HTTP. Whatever goes wrong is a Problem with a reason that people can read. */
 import { heldAt, me } from "../keys";
 import { say, spoken } from "../words/words.svelte";
-import type { Checked, Components, Created, Hint, Joined, Lines, MomentView } from "./types";
+import type { Checked, ComponentRows, Components, Created, Hint, Joined, Lines, MomentView } from "./types";
 import type { NewPlayer, NewTable, Odds, PlayerKey, Reason, Result, Rules, RuleView } from "./types";
 import type { SeatKey, Setups, SetupWish, SitDown, Tables, TableState, Uploaded } from "./types";
 
@@ -85,6 +85,7 @@ export const http = {
   rules: (search: string, under = "", skip = 0) =>
     ask<Rules>("GET", "/rules", { query: { search, under, skip } }),
   rule: (id: string) => ask<RuleView>("GET", `/rules/${encodeURIComponent(id)}`),
+  components: () => ask<ComponentRows>("GET", "/components"),
   component: (id: string, game?: "classic" | "joan") =>
     ask<Components>("GET", `/components/${encodeURIComponent(id)}`, { query: { game } }),
 };

@@ -495,6 +495,24 @@ export interface Components {
   components: ComponentView[];
 }
 
+/**
+ * A component in a list. `about` tells namesakes apart: an event's set and letter, a deed's
+ * board. `reconstructed`: at least one of its values is ours.
+ */
+export interface ComponentRow {
+  component: string;
+  game: string;
+  kind: string;
+  kind_text: string;
+  name: string;
+  about: string;
+  reconstructed: boolean;
+}
+
+export interface ComponentRows {
+  components: ComponentRow[];
+}
+
 export interface Named {
   id: string;
   name: string;
