@@ -1,7 +1,9 @@
 /** Where the reader is: paths of this page, without loading it anew. */
 import { tick } from "svelte";
 
-export type Page = "home" | "new" | "table" | "replay" | "learn" | "rules" | "settings" | "lost";
+export type Page =
+  | ("home" | "new" | "table" | "replay" | "settings" | "lost")
+  | ("learn" | "rules" | "components");
 
 export interface Route {
   page: Page;
@@ -19,6 +21,7 @@ const PATHS: [RegExp, Page][] = [
   [/^\/replay(?:\/([\w-]+))?\/?$/, "replay"],
   [/^\/learn(?:\/([\w.-]+))?\/?$/, "learn"],
   [/^\/rules(?:\/([\w.-]+))?\/?$/, "rules"],
+  [/^\/components(?:\/([\w.-]+))?\/?$/, "components"],
   [/^\/settings\/?$/, "settings"],
 ];
 

@@ -11,6 +11,7 @@ test.each([
   ["/replay", "replay", ""],
   ["/learn", "learn", ""],
   ["/rules/guildhall.onepertown", "rules", "guildhall.onepertown"],
+  ["/components/hayrick?game=joan", "components", "hayrick"],
   ["/settings", "settings", ""],
   ["/nowhere", "lost", ""],
 ])("%s is the page %s", (path, page, id) => {

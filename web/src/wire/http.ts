@@ -1,7 +1,7 @@
 /** What is asked over HTTP. Whatever goes wrong is a Problem with a reason that people can read. */
 import { heldAt, me } from "../keys";
 import { say, spoken } from "../words/words.svelte";
-import type { Checked, Components, Created, Hint, Joined, Lines, MomentView } from "./types";
+import type { Checked, ComponentRows, Components, Created, Hint, Joined, Lines, MomentView } from "./types";
 import type { NewPlayer, NewTable, Odds, PlayerKey, Reason, Result, Rules, RuleView } from "./types";
 import type { SeatKey, Setups, SetupWish, SitDown, TableBoard, Tables } from "./types";
 import type { TableState, Uploaded } from "./types";
@@ -75,7 +75,6 @@ export const http = {
 
   log: (table: string, after: number, limit: number, key = keyAt(table)) =>
     ask<Lines>("GET", at(table, "/log"), { key, query: { after, limit } }),
-  board: (table: string, key = keyAt(table)) => ask<TableBoard>("GET", at(table, "/board"), { key }),
   moment: (table: string, moment: number, key = keyAt(table)) =>
     ask<MomentView>("GET", at(table, `/moments/${moment}`), { key }),
   record: (table: string, key = keyAt(table)) =>
@@ -88,6 +87,7 @@ export const http = {
   rules: (search: string, under = "", skip = 0) =>
     ask<Rules>("GET", "/rules", { query: { search, under, skip } }),
   rule: (id: string) => ask<RuleView>("GET", `/rules/${encodeURIComponent(id)}`),
+  components: () => ask<ComponentRows>("GET", "/components"),
   component: (id: string, game?: "classic" | "joan") =>
     ask<Components>("GET", `/components/${encodeURIComponent(id)}`, { query: { game } }),
 };

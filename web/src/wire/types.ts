@@ -1067,6 +1067,24 @@ export interface Components {
   components: ComponentView[];
 }
 
+/**
+ * A component in a list. `about` tells namesakes apart: an event's set and letter, a deed's
+ * board. `reconstructed`: at least one of its values is ours.
+ */
+export interface ComponentRow {
+  component: string;
+  game: string;
+  kind: string;
+  kind_text: string;
+  name: string;
+  about: string;
+  reconstructed: boolean;
+}
+
+export interface ComponentRows {
+  components: ComponentRow[];
+}
+
 /** The numbers that an option takes with so many players. */
 export interface Span {
   players: number;

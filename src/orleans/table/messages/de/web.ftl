@@ -8,6 +8,7 @@ web-title =
         [replay] Nachspielen · Orléans
         [learn] Lernen · Orléans
         [rules] Regeln · Orléans
+        [components] Spielmaterial · Orléans
         [settings] Einstellungen · Orléans
        *[other] Nicht gefunden · Orléans
     }

@@ -8,6 +8,7 @@ web-title =
         [replay] Replay · Orléans
         [learn] Learn · Orléans
         [rules] Rules · Orléans
+        [components] Components · Orléans
         [settings] Settings · Orléans
        *[other] Not found · Orléans
     }

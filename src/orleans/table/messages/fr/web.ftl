@@ -8,6 +8,7 @@ web-title =
         [replay] Revoir · Orléans
         [learn] Apprendre · Orléans
         [rules] Règles · Orléans
+        [components] Matériel · Orléans
         [settings] Réglages · Orléans
        *[other] Introuvable · Orléans
     }
