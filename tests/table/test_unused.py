@@ -57,8 +57,21 @@ def test_no_message_is_unused() -> None:
     unused = [
         key
         for key in messages("en")
-        if key not in constants
+        if not key.startswith("web-")
+        and key not in constants
         and key not in families
         and not any(key.startswith(p) and key.removeprefix(p) in constants for p in prefixes)
     ]
     assert unused == []
+
+
+# ------------------------------------------------------------ the browser client
+
+WEB = SOURCE.parents[1] / "web" / "src"
+WEB_KEY = re.compile(r"""(?<=["'`])web-[a-z0-9-]+""")
+
+
+def test_the_browser_says_all_its_messages_and_no_others() -> None:
+    files = [file for end in ("*.ts", "*.svelte") for file in WEB.rglob(end)]
+    said = {key for file in files for key in WEB_KEY.findall(file.read_text(encoding="utf-8"))}
+    assert said == {key for key in messages("en") if key.startswith("web-")}

@@ -228,6 +228,16 @@ OPERATIONS: Final[tuple[AnyOperation, ...]] = (
     ),
     Operation(
         method="GET",
+        path="/api/components",
+        summary="All components by name",
+        handler=lookup.list_components,
+        query=lookup.ComponentQuery,
+        body=NoneType,
+        answer=wire_lookup.ComponentRows,
+        limit="searches",
+    ),
+    Operation(
+        method="GET",
         path="/api/components/{id}",
         summary="What a component shows, and where each value comes from",
         handler=lookup.read_component,

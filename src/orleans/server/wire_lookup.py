@@ -58,6 +58,23 @@ class Components(Plain, frozen=True):
     components: list[ComponentView]
 
 
+class ComponentRow(Plain, frozen=True):
+    """A component in a list. `about` tells namesakes apart: an event's set and letter, a deed's
+    board. `reconstructed`: at least one of its values is ours."""
+
+    component: str
+    game: str
+    kind: str
+    kind_text: str
+    name: str
+    about: str
+    reconstructed: bool
+
+
+class ComponentRows(Plain, frozen=True):
+    components: list[ComponentRow]
+
+
 # ------------------------------------------------------------------ set-up forms
 
 

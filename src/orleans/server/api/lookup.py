@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from typing import Annotated, Literal
 
 import msgspec
@@ -69,6 +70,54 @@ def rule_view(words: Words, rule: Rule) -> wire_lookup.RuleView:
 
 
 # ------------------------------------------------------------------ components
+
+
+async def list_components(call: Call[ComponentQuery, None]) -> wire_lookup.ComponentRows:
+    rows = await asyncio.to_thread(all_components, words_in(call.language), call.query.game)
+    return wire_lookup.ComponentRows(components=rows)
+
+
+def all_components(words: Words, game: str | None) -> list[wire_lookup.ComponentRow]:
+    found: list[wire_lookup.ComponentRow] = []
+    if game != "joan":
+        found += [classic_row(words, row) for row in classic.components(words.content)]
+    if game != "classic":
+        found += [joan_row(words, row) for row in joan.joan_components(words.content)]
+    return found
+
+
+def classic_row(words: Words, row: classic.Component) -> wire_lookup.ComponentRow:
+    kind = classic.kind_of(row)
+    return wire_lookup.ComponentRow(
+        component=row.id,
+        game="classic",
+        kind=kind,
+        kind_text=words.say("component-kind", kind=kind),
+        name=classic.component_name(words, row),
+        about=classic.namesake_words(words, row),
+        reconstructed=any_ours(words, row, classic.values_of(words, row)),
+    )
+
+
+def joan_row(words: Words, row: joan.Component) -> wire_lookup.ComponentRow:
+    kind = joan.kind_of(row)
+    return wire_lookup.ComponentRow(
+        component=row.id,
+        game="joan",
+        kind=kind,
+        kind_text=words.say("joan-component-kind", kind=kind),
+        name=joan.joan_name(words, row),
+        about="",
+        reconstructed=any_ours(words, row, joan.values_of(words, row)),
+    )
+
+
+def any_ours(
+    words: Words, row: classic.Component | joan.Component, lines: Iterable[Line]
+) -> bool:
+    """Whether a value of it is reconstructed."""
+    fields = [field for _, _, field in lines if field]
+    return any(words.content.provenance(row, field) == "reconstructed" for field in fields)
 
 
 async def read_component(call: Call[ComponentQuery, None]) -> wire_lookup.Components:
