@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from . import file
+from . import file, server
 from .against import find_checkout
 from .contender import ContenderError
 from .measure import DEFAULT, QUICK, Effort, measure
@@ -14,9 +14,19 @@ from .table import tables
 
 def arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="bench", description=__doc__)
+    parser.add_argument(
+        "--server",
+        action="store_true",
+        help="the server under load instead of the engine; about ten minutes",
+    )
     parser.add_argument("--quick", action="store_true", help="short rounds: a look, not a measure")
-    parser.add_argument("--rounds", type=int, metavar="N", help="how many interleaved rounds")
-    parser.add_argument("--no-peers", action="store_true", help="only our own engine")
+    parser.add_argument("--rounds", type=int, metavar="N", help="how many rounds")
+    parser.add_argument(
+        "--tables", type=int, metavar="N", help="with --server: at how many is played (200)"
+    )
+    parser.add_argument(
+        "--no-peers", action="store_true", help="only our own engine; with --server: only SQLite"
+    )
     parser.add_argument(
         "--against",
         type=Path,
@@ -41,20 +51,16 @@ def say(text: str) -> None:
 
 def main() -> int:
     options = arguments().parse_args()
-    chosen = QUICK if options.quick else DEFAULT
-    effort = Effort(max(1, options.rounds or chosen.rounds), chosen.seconds)
     try:
         if options.profile:
-            print(profiles(chosen.seconds * 3))
+            print(server.profile(options, say) if options.server else engine_profile(options))
             return 0
         old = file.read(options.compare) if options.compare else None
-        against = find_checkout(options.against) if options.against else None
-        results = measure(effort, not options.no_peers, say, against)
+        figures, text = server.run(options, say) if options.server else engine(options)
     except (file.FiguresError, ContenderError) as error:
         say(f"bench: {error}")
         return 2
-    figures = file.figures_of(results, effort)
-    print(f"{file.headline(figures)}\n\n{tables(results)}")
+    print(f"{file.headline(figures)}\n\n{text}")
     if options.json:
         file.write(figures, options.json)
     if old is None:
@@ -62,6 +68,19 @@ def main() -> int:
     lines, fallen = file.compare(old, figures)
     print("\n" + "\n".join(lines))
     return 1 if fallen else 0
+
+
+def engine(options: argparse.Namespace) -> tuple[file.Figures, str]:
+    """The figures, and the tables that show them."""
+    chosen = QUICK if options.quick else DEFAULT
+    effort = Effort(max(1, options.rounds or chosen.rounds), chosen.seconds)
+    against = find_checkout(options.against) if options.against else None
+    results = measure(effort, not options.no_peers, say, against)
+    return file.figures_of(results, effort), tables(results)
+
+
+def engine_profile(options: argparse.Namespace) -> str:
+    return profiles((QUICK if options.quick else DEFAULT).seconds * 3)
 
 
 if __name__ == "__main__":

@@ -6,13 +6,12 @@ import statistics
 import sys
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
-from .measure import Effort
 from .results import Results
-from .verdicts import TARGETS, against_ratios, ratios_of, value_of
+from .verdicts import ENGINE, Verdicts, against_ratios, ratios_of, value_of
 
 FORMAT = 1
 ALLOWED_FALL = 0.15
@@ -50,14 +49,14 @@ class FiguresError(ValueError):
     """The file does not hold figures of this benchmark."""
 
 
-def machine(core: int | None) -> dict[str, Any]:
+def machine(results: Results) -> dict[str, Any]:
     return {
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "system": f"{platform.system()} {platform.machine()}",
         "processor": processor_name(),
         "cores": os.cpu_count(),
-        "core": core,
-        "load": round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else None,
+        "core": results.core,
+        "load": results.load,
     }
 
 
@@ -69,17 +68,25 @@ def processor_name() -> str:
     return platform.processor() or "unknown"
 
 
-def figures_of(results: Results, effort: Effort) -> Figures:
-    ratios = ratios_of(results)
+class Effort(Protocol):
+    @property
+    def rounds(self) -> int: ...
+
+    @property
+    def seconds(self) -> float: ...
+
+
+def figures_of(results: Results, effort: Effort, verdicts: Verdicts = ENGINE) -> Figures:
+    ratios = ratios_of(results, verdicts)
     targets: dict[str, Target] = {}
-    for target in TARGETS:
+    for target in verdicts.targets:
         value = value_of(target, results, ratios)
         met = None if value is None else target.met(value)
         targets[target.key] = Target(bound=target.bound, value=value, met=met)
     return Figures(
         format=FORMAT,
         when=time.strftime("%Y-%m-%d %H:%M"),
-        machine=machine(results.core),
+        machine=machine(results),
         rounds=effort.rounds,
         seconds=effort.seconds,
         figures={key: results.median(key) or 0.0 for key in results.values},

@@ -2,7 +2,6 @@
 
 import cProfile
 import pstats
-import sys
 from pathlib import Path
 
 from .contender import Contender, compiled_environment, plain_environment
@@ -48,16 +47,19 @@ def functions(seconds: float) -> dict[str, list[str]]:
     play(BIGBOX4, 0.0)  # reads the component tables
     profiler = cProfile.Profile()
     profiler.runcall(play, BIGBOX4, seconds)
-    stats = pstats.Stats(profiler, stream=sys.stderr)
+    return {"lines": by_function("plain, by function", pstats.Stats(profiler))}
+
+
+def by_function(title: str, stats: pstats.Stats) -> list[str]:
     rows = [
         (own, cumulative, calls, f"{Path(file).stem}.{name}" if line else name)
         for (file, line, name), (_, calls, own, cumulative, _) in stats.stats.items()  # type: ignore[attr-defined]
     ]
     total = sum(row[0] for row in rows)
-    lines = [f"{'plain, by function':44}      own    total      calls"]
+    lines = [f"{title:44}      own    total      calls"]
     for own, cumulative, calls, name in sorted(rows, reverse=True)[:FUNCTIONS]:
         lines.append(f"{name[:44]:44} {own / total:8.1%} {cumulative / total:8.1%} {calls:10}")
-    return {"lines": lines}
+    return lines
 
 
 if __name__ == "__main__":

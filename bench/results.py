@@ -1,7 +1,13 @@
 """What the rounds of a run gave."""
 
+import os
 import statistics
 from dataclasses import dataclass, field
+
+
+def load_now() -> float | None:
+    """How many programs want to run, on the mean of the last minute."""
+    return round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else None
 
 
 @dataclass
@@ -14,6 +20,7 @@ class Results:
     versions: dict[str, str] = field(default_factory=dict)  # of the peers
     against: str = ""  # which other version of ours took part; its rows begin with "against."
     core: int | None = None
+    load: float | None = field(default_factory=load_now)  # before the benchmark adds its own
 
     def add(self, row: str, figures: dict[str, float]) -> None:
         for name, value in figures.items():

@@ -5,7 +5,7 @@ import statistics
 from .games import BESIDE, GAMES
 from .measure import SPIEL_GAMES
 from .results import Results
-from .verdicts import TARGETS, against_ratios, ratios_of, value_of
+from .verdicts import ENGINE, Verdicts, against_ratios, ratios_of, value_of
 
 NONE = "–"
 
@@ -119,16 +119,16 @@ def against_table(results: Results) -> list[str]:
     return [f"against {results.against}", *aligned(rows)]
 
 
-def ratio_table(results: Results) -> list[str]:
+def ratio_table(results: Results, verdicts: Verdicts = ENGINE) -> list[str]:
     rows = [["ratios", "", "times"]]
-    rows += [[name, "", f"{value:.3g}"] for name, value in ratios_of(results).items()]
+    rows += [[name, "", f"{value:.3g}"] for name, value in ratios_of(results, verdicts).items()]
     return aligned(rows)
 
 
-def target_table(results: Results) -> list[str]:
+def target_table(results: Results, verdicts: Verdicts = ENGINE) -> list[str]:
     rows = [["targets", "", "wanted", "measured", ""]]
-    ratios = ratios_of(results)
-    for target in TARGETS:
+    ratios = ratios_of(results, verdicts)
+    for target in verdicts.targets:
         value = value_of(target, results, ratios)
         verdict = "not measured" if value is None else "met" if target.met(value) else "NOT MET"
         rows.append([target.words, "", target.bound_text(), number(value), verdict])

@@ -88,8 +88,19 @@ TARGETS = [
 ]
 
 
-def ratios_of(results: Results) -> dict[str, float]:
-    found = {ratio.name: ratio.of(results) for ratio in all_ratios()}
+@dataclass(frozen=True)
+class Verdicts:
+    """What the figures of a run are held against."""
+
+    ratios: list[Ratio]
+    targets: list[Target]
+
+
+ENGINE = Verdicts(all_ratios(), TARGETS)
+
+
+def ratios_of(results: Results, verdicts: Verdicts = ENGINE) -> dict[str, float]:
+    found = {ratio.name: ratio.of(results) for ratio in verdicts.ratios}
     return {name: value for name, value in found.items() if value is not None}
 
 

@@ -26,17 +26,19 @@ TYPED = {
     *("done", "undo", "sheet", "sheets", "solo", "monk", "greedy", "fill 8", "build blois"),
     *("lift village", "place farmer* village", "rules plan", "rules joan", "match"),
     *("why build blois", "why place knight village"),
-    *("orleans play", "orleans replay", "--help"),
+    *("orleans", "orleans play", "orleans replay", "orleans join", "--help", "red", "blue"),
+    *("text", "--players"),
+    *("Authorization", "Bearer …", "content-type", "application/json"),
 }
 """What is typed at the keyboard is the same in every language."""
 
-PROPER = {"Orléans", "SHA-256"}
+PROPER = {"Orléans", "Big Box", "SHA-256"}
 
 SHARED: dict[Language, set[str]] = {
     "de": {"Bank", "Bonus", "Depot", "Min", "Max", "Joan of Arc"},
     "fr": {
         *("point", "points", "p points", "Points", "Bonus", "Min", "Max", "Total", "actions"),
-        *("Modules", "Options", "Torture", "torture", "Intrigue"),
+        *("Modules", "Options", "Torture", "torture", "Intrigue", "port"),
     },
 }
 """Words that two languages share; the German edition kept the English title."""

@@ -5,6 +5,7 @@ import re
 from typing import get_args
 
 from orleans.classic.modules import MODULES
+from orleans.cli import COMMANDS
 from orleans.content.tables.joan_gain import Gain, SoloEffect
 from orleans.content.tables.words import SlotKind
 from orleans.table.effects import AMOUNTS, AS_MANY, PLAIN
@@ -26,6 +27,7 @@ FAMILIES: dict[str, list[str]] = {
         *("product", "warehouse", "bank", "monks", "depot", "tracks"),
     ],
     "warn": ["done", "pass"],
+    "help-command": [command.__name__.rpartition(".")[2] for command in COMMANDS],
     "asks": list(get_args(SlotKind)),
     "joan-event": sorted(joan_tells()),
     "joan-ask": sorted(set(steps_asked(game="joan"))),

@@ -10,11 +10,11 @@ from orleans.bots import PLAYERS
 from orleans.classic.modules import MODULES
 from orleans.content import load_content
 from orleans.content.tables import Language
+from orleans.table.forecast import FORECASTS, event_words
 from orleans.table.words import LANGUAGES, Words
 from orleans.terminal import board
 from orleans.terminal.choices import choices_for
 from orleans.terminal.deeds import deeds
-from orleans.terminal.forecast import FORECASTS, event_words
 from orleans.terminal.look import Look
 from orleans.terminal.mat import mat
 from orleans.terminal.modules import sections
@@ -134,7 +134,7 @@ def test_what_the_event_will_do_to_me(event: str, says: str) -> None:
         },
     }
     game = orleans.new(None, "s", position)
-    assert says in event_words(Look(Page(), Words("en"), game, 0, ["Red", "Blue"]))
+    assert says in event_words(Look(Page(), Words("en"), game, 0, ["Red", "Blue"]).moment)
 
 
 @pytest.mark.parametrize(
@@ -178,7 +178,7 @@ def test_what_the_events_of_a_module_will_do_to_me(event: str, says: str) -> Non
         **{"phase": "planning", "event": event, "red": red},
     }
     game = orleans.new(None, "s", position)
-    assert says in event_words(Look(Page(), Words("en"), game, 0, ["Red", "Blue"]))
+    assert says in event_words(Look(Page(), Words("en"), game, 0, ["Red", "Blue"]).moment)
 
 
 def test_every_event_that_can_be_in_play_has_a_forecast() -> None:

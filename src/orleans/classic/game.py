@@ -16,7 +16,7 @@ from .scoring import score, score_parts, winners
 from .sensible import sensible_moves
 from .state import State
 from .tables import Tables
-from .view import describe, facts_of
+from .view import describe, facts_of, rounds_of
 from .worth import worth
 
 
@@ -84,6 +84,10 @@ class Classic(State):
 
     def facts_of(self, seat: int, move: Move) -> dict[str, Fact]:
         return facts_of(self, seat, move)
+
+    @property
+    def rounds(self) -> int:
+        return rounds_of(self)
 
     @property
     def scores(self) -> list[int]:

@@ -35,7 +35,7 @@ def describe(game: State, seat: int | None) -> dict[str, Any]:
         "edition": game.setup.edition,
         "seat": seat,
         "round": game.round,
-        "rounds": len(game.hour_glass) - game.turned + game.round,
+        "rounds": rounds_of(game),
         "phase": PHASE_NAMES[game.phase],
         "event": event,
         "events_seen": [tables.hour_glass[tile].id for tile in game.hour_glass[: game.turned]],
@@ -57,6 +57,11 @@ def describe(game: State, seat: int | None) -> dict[str, Any]:
         "players": [describe_player(game, owner, seat) for owner in range(tables.players)],
         "modules": {module.id: module.view(game, seat) for module in tables.modules},
     }
+
+
+def rounds_of(game: State) -> int:
+    """How many there will be, as far as is known now."""
+    return len(game.hour_glass) - game.turned + game.round
 
 
 def named(names: list[str], counts: list[int]) -> dict[str, int]:

@@ -8,6 +8,7 @@ from pathlib import Path
 from ..classic.game import Classic
 from ..kernel.record import record_of
 from ..table.files import FileError, write_whole
+from ..table.words import Words
 from .common import (
     Subparsers,
     add_command,
@@ -20,16 +21,12 @@ from .common import (
 )
 
 
-def add(subparsers: Subparsers) -> None:
-    parser = add_command(
-        subparsers,
-        "new",
-        "set a game up and write it to a file that play, show and replay read",
-        "orleans new sunday.json --edition 2021 --players 3 --option start_player=0",
-    )
-    parser.add_argument("file", metavar="FILE", help="the file to write")
-    parser.add_argument("--force", action="store_true", help="overwrite the file if it exists")
-    add_setup_flags(parser)
+def add(subparsers: Subparsers, words: Words) -> None:
+    example = "orleans new sunday.json --edition 2021 --players 3 --option start_player=0"
+    parser = add_command(subparsers, words, "new", example)
+    parser.add_argument("file", metavar="FILE", help=words.say("help-new-file"))
+    parser.add_argument("--force", action="store_true", help=words.say("help-new-force"))
+    add_setup_flags(parser, words)
     parser.set_defaults(run=run)
 
 

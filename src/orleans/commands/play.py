@@ -42,26 +42,21 @@ SETUP_FLAGS = ("game", "edition", "players", "modules", "option", "data", "seed"
 SEAT_FLAGS = ("seats", "bots", "names")
 
 
-def add(subparsers: Subparsers) -> None:
-    parser = add_command(
-        subparsers,
-        "play",
-        "play in the terminal; whatever no flag says is asked",
-        "orleans play --edition 2021 --players 3 --seats red --bots greedy",
-    )
-    parser.add_argument("file", metavar="FILE", nargs="?", help="go on with a saved game")
-    parser.add_argument(
-        "--continue", dest="newest", action="store_true", help="go on with the newest saved game"
-    )
-    parser.add_argument("--seats", metavar="A,B", help="your seats: red, blue, … or 1, 2, …")
-    parser.add_argument(
-        "--bots", metavar="A,B", help=f"the players of the other seats: {', '.join(PLAYERS)}"
-    )
-    parser.add_argument("--names", metavar="A,B", help="the names of all players, by seat")
-    parser.add_argument("--quick", action="store_true", help="ask nothing, take the defaults")
-    parser.add_argument("--save", metavar="FILE", help="where to save the game")
-    parser.add_argument("--force", action="store_true", help="overwrite the file of --save")
-    add_setup_flags(parser)
+def add(subparsers: Subparsers, words: Words) -> None:
+    say = words.say
+    example = "orleans play --edition 2021 --players 3 --seats red --bots greedy"
+    parser = add_command(subparsers, words, "play", example)
+    parser.add_argument("file", metavar="FILE", nargs="?", help=say("help-play-file"))
+    newest = say("help-play-continue")
+    parser.add_argument("--continue", dest="newest", action="store_true", help=newest)
+    parser.add_argument("--seats", metavar="A,B", help=say("help-play-seats"))
+    bots = say("help-play-bots", known=", ".join(PLAYERS))
+    parser.add_argument("--bots", metavar="A,B", help=bots)
+    parser.add_argument("--names", metavar="A,B", help=say("help-play-names"))
+    parser.add_argument("--quick", action="store_true", help=say("help-play-quick"))
+    parser.add_argument("--save", metavar="FILE", help=say("help-play-save"))
+    parser.add_argument("--force", action="store_true", help=say("help-play-force"))
+    add_setup_flags(parser, words)
     parser.set_defaults(run=run)
 
 

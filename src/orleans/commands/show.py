@@ -29,22 +29,14 @@ from .common import (
 )
 
 
-def add(subparsers: Subparsers) -> None:
-    parser = add_command(
-        subparsers,
-        "show",
-        "show a position, or any moment of a game",
-        "orleans show sunday.json --move 40 --seat blue",
-    )
-    parser.add_argument(
-        "file", metavar="FILE", nargs="?", help="a record, a saved game or a position"
-    )
-    parser.add_argument("--move", metavar="N", help="after so many moves (default: all)")
-    parser.add_argument(
-        "--seat", metavar="SEAT", help="as this seat sees it: red, blue, … or 1, 2, …"
-    )
-    parser.add_argument("--json", action="store_true", help="the view as JSON")
-    add_setup_flags(parser)
+def add(subparsers: Subparsers, words: Words) -> None:
+    example = "orleans show sunday.json --move 40 --seat blue"
+    parser = add_command(subparsers, words, "show", example)
+    parser.add_argument("file", metavar="FILE", nargs="?", help=words.say("help-show-file"))
+    parser.add_argument("--move", metavar="N", help=words.say("help-show-move"))
+    parser.add_argument("--seat", metavar="SEAT", help=words.say("help-show-seat"))
+    parser.add_argument("--json", action="store_true", help=words.say("help-show-json"))
+    add_setup_flags(parser, words)
     parser.set_defaults(run=run)
 
 

@@ -17,7 +17,7 @@ from .sensible import sensible_moves
 from .sheet import Sheet, new_sheet
 from .state import State
 from .tables import Tables
-from .view import describe, facts_of
+from .view import describe, facts_of, rounds_of
 from .worth import worth
 
 
@@ -76,6 +76,10 @@ class JoanOfArc(State):
 
     def facts_of(self, seat: int, move: Move) -> dict[str, Fact]:
         return facts_of(self, seat, move)
+
+    @property
+    def rounds(self) -> int:
+        return rounds_of(self)
 
     @property
     def scores(self) -> list[int]:

@@ -26,6 +26,10 @@ from .scoring import score_parts
 from .state import State
 
 
+def rounds_of(game: State) -> int:
+    return game.tables.rounds_per_bag * game.tables.bags
+
+
 def describe(game: State, seat: int | None) -> dict[str, Any]:
     tables = game.tables
     return {
@@ -33,7 +37,7 @@ def describe(game: State, seat: int | None) -> dict[str, Any]:
         "edition": game.setup.edition,
         "seat": seat,
         "round": game.round,
-        "rounds": tables.rounds_per_bag * tables.bags,
+        "rounds": rounds_of(game),
         "bag_numbers": [number + 1 for number in range(game.bags, tables.bags)],
         "start": game.start,
         "pick": game.pick + 1,

@@ -59,7 +59,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8000
     workers: int = 1
     players: tuple[str, ...] = ()
-    """Modules with further computer players."""
+    """Modules with computer players of the operator's own."""
     trusted_proxies: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
     hosts: tuple[str, ...] = ()

@@ -19,13 +19,13 @@ from msgspec import UNSET
 from ..content.tables import Language
 from ..kernel.freezing import FrozenError
 from ..kernel.refusals import Refused
-from ..table.commands import AnyCommand
+from ..table.commands import AnyCommand, Propose
 from ..table.deciding import Outcome, Told, carry_out, consider, play_for, run_out, sit_down
 from ..table.drafts import draft_of
 from ..table.entry import Entry
 from ..table.freezing import freeze_table, thaw_table
 from ..table.problems import Problem
-from ..table.table import RUNNING, Table
+from ..table.table import MOVED, RUNNING, Table
 from . import wire
 from .saying import line_of, state_of
 from .storage.problems import Taken
@@ -38,7 +38,7 @@ from .watcher import Watcher
 if TYPE_CHECKING:
     from .rooms import Rooms
 
-RECENT: Final = 100
+RECENT: Final = 50
 """Entries whose events are kept at hand for those who come back."""
 
 ANSWERS: Final = 200
@@ -47,7 +47,7 @@ TRIES: Final = 20
 
 
 class Recent(NamedTuple):
-    """`moment` is the one after it."""
+    """`moment` is the one after it. Of moves only the events are kept: they tell everything."""
 
     told: Told
     moment: int
@@ -126,6 +126,8 @@ class Room:
 
     def remember(self, told: Told) -> Recent:
         history = self.table.history
+        if told.entry.kind == MOVED:
+            told = Told(msgspec.structs.replace(told.entry, body={}), told.events)
         recent = Recent(told, history.moment if history is not None else 0)
         self.recent.append(recent)
         return recent
@@ -274,9 +276,18 @@ class Room:
         acknowledge: Callable[[bytes], None] | None = None,
     ) -> bytes:
         """The command of the person at a seat; the same id again gets the same answer."""
+        await self.clocks_run_out()
+        self.require_away(command)
         return await self.change(
             lambda table: consider(table, seat, command), f"seat:{seat}", id, acknowledge
         )
+
+    def require_away(self, command: AnyCommand) -> None:
+        """Nobody is replaced who is there."""
+        if not isinstance(command, Propose) or command.what != "stand_in":
+            return
+        if any(watcher.seat == command.seat for watcher in self.watchers):
+            raise Problem("server-is-there")
 
     async def sit(self, seat: int, name: str, key: Key) -> None:
         await self.change(lambda table: sit_down(table, seat, name), keys=[key])

@@ -152,6 +152,7 @@ class Rooms:
     async def watch_over(self) -> None:
         """Tables whose process has died, and clocks that run out."""
         while True:
+            metrics.queued(len(self.pool.queue))
             try:
                 await self.keep_held()
                 now = self.now()

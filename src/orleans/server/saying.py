@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from ..content.tables import Language
+from ..games import AnyGame
 from ..kernel.events import Event, seen_by
 from ..kernel.faults import Fault
 from ..kernel.refusals import Refused
+from ..table.boards.about import about
 from ..table.deciding import Told
 from ..table.entry import Entry
 from ..table.games import asked_words, teller_for
@@ -113,12 +115,26 @@ def entry_words(words: Words, table: Table, entry: Entry) -> str:
 # ------------------------------------------------------------------ the state
 
 
+class Seen(NamedTuple):
+    """The game as the reader sees it, the own draft included."""
+
+    words: Words
+    game: AnyGame
+    seat: int | None
+    view: dict[str, Any]
+
+    @staticmethod
+    def of(table: Table, seat: int | None, language: Language) -> Seen:
+        game = table.seen_by(seat)
+        return Seen(words_in(language), game, seat, game.view(seat))
+
+
 def state_of(
     table: Table, seat: int | None, online: Iterable[int], now: int, language: Language
 ) -> wire.State:
     here = frozenset(online)
     begun = table.history is not None
-    view = table.view(seat) if begun else None
+    seen = Seen.of(table, seat, language) if begun else None
     return wire.State(
         seq=table.seq,
         moment=table.history.moment if table.history is not None else 0,
@@ -137,8 +153,9 @@ def state_of(
             for number, place in enumerate(table.seats)
         ],
         pending=table.pending,
-        view=view,
-        question=question_of(table, seat, view, language),
+        view=seen.view if seen is not None else None,
+        about=about(*seen, table.names) if seen is not None else None,
+        question=question_of(table, seen) if seen is not None else None,
         draft=table.drafts.get(seat) if seat is not None else None,
         back=back_of(table, seat) if seat is not None else None,
         clock=clock_of(table, now),
@@ -148,15 +165,12 @@ def state_of(
     )
 
 
-def question_of(
-    table: Table, seat: int | None, view: dict[str, Any] | None, language: Language
-) -> wire.Question | None:
-    if seat is None or view is None or seat not in table.pending:
+def question_of(table: Table, seen: Seen) -> wire.Question | None:
+    words, game, seat, view = seen
+    if seat is None or seat not in table.pending:
         return None
     if table.status != RUNNING or not table.seats[seat].is_human:
         return None
-    words = words_in(language)
-    game = table.sketch(seat).game
     if seat not in game.pending:
         text = words.say("ask-confirm")
         return wire.Question(
@@ -181,7 +195,7 @@ def back_of(table: Table, seat: int) -> wire.TakingBack | None:
     decision = history.next_undone(seat)
     return wire.TakingBack(
         step=bool(draft.moves) or free < history.moment,
-        redo=bool(draft.undone) or (decision is not None and not decision.reveals),
+        redo=bool(draft.undone) or (decision is not None and not draft.moves),
         free_to=free,
     )
 

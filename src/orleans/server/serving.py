@@ -48,6 +48,7 @@ async def serve(settings: Settings, tell: Tell) -> None:
             pool = await stack.enter_async_context(started_pool(settings))
             rooms = Rooms(store, pool, settings)
             await rooms.start()
+            stack.push_async_callback(commits_done, rooms)
             stack.push_async_callback(rooms.stop)
             app = application(Server(settings, store, rooms))
             config = config_of(app, settings)
@@ -57,8 +58,7 @@ async def serve(settings: Settings, tell: Tell) -> None:
 @contextlib.asynccontextmanager
 async def started_pool(settings: Settings) -> Any:
     try:
-        workers = Workers(workers=settings.workers, players=settings.players)
-        async with Pool(workers) as pool:
+        async with Pool(Workers(workers=settings.workers, players=settings.players)) as pool:
             yield pool
     except (StartFailed, OSError) as error:
         raise Problem("serve-no-workers", reason=str(error)) from None
@@ -136,6 +136,13 @@ async def say_goodbye(rooms: Rooms) -> None:
         if not any(watcher.waiting for watcher in watching):
             break
         await asyncio.sleep(0.05)
+
+
+async def commits_done(rooms: Rooms) -> None:
+    """A change goes on although its client has gone: the database stays open for it."""
+    for room in list(rooms.rooms.values()):
+        async with room.lock:
+            pass
 
 
 # ------------------------------------------------------------------ where it is

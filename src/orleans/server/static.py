@@ -70,7 +70,7 @@ class Pages:
         """Of a server without the client: how to play in a terminal."""
         language = language_of(request, self.settings.language)
         words = words_in(language)
-        link = f"{request.url.scheme}://{request.headers.get('host', '')}"
+        link = f"{request.url.scheme}://{request.headers.get('host', '')}/api/openapi.json"
         title, text = words.say("server-greeting-title"), words.say("server-greeting", link=link)
         if "text/html" not in request.headers.get("accept", ""):
             return Response(f"{title}\n\n{text}\n", media_type="text/plain; charset=utf-8")

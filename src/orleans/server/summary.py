@@ -33,7 +33,7 @@ def summary_of(table: Table) -> dict[str, Any]:
         "seats": [{"name": seat.name, "player": seat.player} for seat in table.seats],
         "pending": table.pending,
         "round": game.round if game is not None else 0,
-        "rounds": game.view(None)["rounds"] if game is not None else 0,
+        "rounds": game.rounds if game is not None else 0,
         "paused": table.paused,
         "clock": msgspec.to_builtins(table.options.clock),
         "winners": game.winners if game is not None else [],

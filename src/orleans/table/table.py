@@ -100,12 +100,16 @@ class Table:
         """The game as this seat sees it, its own draft included."""
         return sketch(self.game, seat, self.draft(seat).moves)
 
+    def seen_by(self, seat: int | None) -> AnyGame:
+        """The game with what this seat has drafted, only to be looked at: without a draft it is
+        the game itself."""
+        if seat is not None and self.draft(seat).moves:
+            return self.sketch(seat).game
+        return self.game
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat or a spectator may know of the game."""
-        game = self.game
-        if seat is not None and self.draft(seat).moves:
-            game = self.sketch(seat).game
-        return game.view(seat)
+        return self.seen_by(seat).view(seat)
 
     def question(self, seat: int) -> str:
         """Changes whenever something else is asked of the seat: an answer to an older question

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
-from ..classic.actions import use_blocked
 from ..classic.game import Classic
 from ..classic.names import (
-    ANY_NEUTRAL,
     DONE,
     DRAW,
     GO,
@@ -19,10 +15,10 @@ from ..classic.names import (
     UNSTOW,
 )
 from ..kernel.moves import Move
+from ..table import completing
 from ..table.moves import move_words
 from ..table.pieces import good_on_deed, place_words, traveller_of
 from .board import in_town
-from .filling import fill, missing
 from .look import Look
 from .signs import sign
 from .typed import Choice
@@ -99,42 +95,14 @@ def lifting(look: Look, move: Move) -> Choice:
 
 
 def completions(look: Look, game: Classic, seat: int, legal: list[Move]) -> list[Choice]:
-    """Places whose missing Followers are all at hand; first those whose action is possible."""
-    ready: list[Choice] = []
-    useless: list[Choice] = []
-    for place in game.players[seat].places:
-        row = game.tables.places[place]
-        takes_any = any(game.tables.spaces[space].asks == ANY_NEUTRAL for space in row.spaces)
-        wanted = missing(game, seat, place)
-        if not wanted or takes_any:
-            continue
-        moves = fill(game, place, legal, stock_of(look))
-        if len(moves) < wanted:
-            continue
-        followers = " ".join(sign(KIND_NAMES[move.b]) for move in moves)
-        facts = {"place": look.name(row.id), "followers": followers}
-        rule = "" if row.passive else blocked_when_filled(game, seat, place, moves)
-        if rule:
-            useless.append(Choice(look.say("complete-useless", rule=rule, **facts), moves))
-        else:
-            effect = place_words(look.words, look.tables, row)
-            ready.append(Choice(look.say("complete", effect=effect, **facts), moves))
-    return ready + useless
+    return [completion(look, one) for one in completing.completions(game, seat, legal)]
 
 
-def blocked_when_filled(game: Classic, seat: int, place: int, moves: list[Move]) -> str:
-    """Why the action would not be possible with these Followers in place, as things stand."""
-    filled = game.copy()
-    for move in moves:
-        filled.play_legal(seat, move)
-    return use_blocked(filled, seat, filled.players[seat], place)
-
-
-def stock_of(look: Look) -> Counter[tuple[int, int]]:
-    """Followers that can be placed, by where they come from and kind."""
-    stock: Counter[tuple[int, int]] = Counter()
-    for kind, count in look.me["market"].items():
-        stock[PLACE, KIND_NAMES.index(kind)] += count
-    for kind in look.me["tower"]:
-        stock[UNSTOW, KIND_NAMES.index(kind)] += 1
-    return stock
+def completion(look: Look, found: completing.Completion) -> Choice:
+    row = look.tables.places[found.place]
+    followers = " ".join(sign(KIND_NAMES[move.b]) for move in found.moves)
+    facts = {"place": look.name(row.id), "followers": followers}
+    if found.rule:
+        return Choice(look.say("complete-useless", rule=found.rule, **facts), found.moves)
+    effect = place_words(look.words, look.tables, row)
+    return Choice(look.say("complete", effect=effect, **facts), found.moves)

@@ -5,26 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from ..classic.actions import use_blocked
 from ..classic.game import Classic
 from ..classic.names import (
-    ANY_NEUTRAL,
-    DONE,
     KIND_NAMES,
-    PASS,
     PLACE,
     UNSTOW,
-    USE,
 )
-from ..classic.spaces import activated
 from ..kernel.moves import Move
+from ..table.completing import fill, missing, stock_of, takes_any
 from ..table.components import component_name, find_components
 from ..table.games import question_words
+from ..table.waste import idle_places, waste
 from . import board
 from .cards import component_card
-from .choices import choices_for, completions, stock_of
+from .choices import choices_for
 from .deeds import deeds
-from .filling import fill, missing
 from .look import Look
 from .mat import holdings, mat
 from .modules import orders, sections
@@ -134,14 +129,10 @@ class ClassicScreen(Screen):
     def idle_places(self, seat: int) -> list[str]:
         """Places that are ready but cannot be used now, with the rule that says so."""
         lines: list[str] = []
-        player = self.game.players[seat]
-        for place in player.places:
-            row = self.game.tables.places[place]
-            if row.spaces and not row.passive and activated(self.game, player, place):
-                rule = use_blocked(self.game, seat, player, place)
-                if rule:
-                    text = self.say("idle", place=self.words.name(row.id), rule=rule)
-                    lines += self.page.wrap(f"  -  {text}", hang="     ")
+        for place, rule in idle_places(self.game, seat):
+            name = self.words.name(self.game.tables.places[place].id)
+            text = self.say("idle", place=name, rule=rule)
+            lines += self.page.wrap(f"  -  {text}", hang="     ")
         return lines
 
     def goes_on(self, asked: str, now: str) -> bool:
@@ -161,10 +152,9 @@ class ClassicScreen(Screen):
             for move in legal
             if move.kind in (PLACE, UNSTOW) and game.tables.spaces[move.a].place == place
         ]
-        spaces = game.tables.places[place].spaces
-        if any(game.tables.spaces[space].asks == ANY_NEUTRAL for space in spaces) and here:
+        if takes_any(game, place) and here:
             return Shorthand([], here, lambda: "")
-        moves = fill(game, place, legal, stock_of(self.look(seat)))
+        moves = fill(game, place, legal, stock_of(game.players[seat]))
         return Shorthand(moves, [], lambda: self.filled_words(seat, place, moves))
 
     def filled_words(self, seat: int, place: int, moves: list[Move]) -> str:
@@ -187,22 +177,8 @@ class ClassicScreen(Screen):
 
     def warning(self, seat: int, move: Move) -> str:
         """Ending a plan or a round while something is left to do."""
-        left = self.undone(seat, move) if move.kind in (DONE, PASS) else []
-        return self.say(f"warn-{move.notation}", places=self.words.listed(left)) if left else ""
-
-    def undone(self, seat: int, move: Move) -> list[str]:
-        game = self.game
-        if move.kind == PASS:
-            used = [other.a for other in game.legal(seat) if other.kind == USE]
-            return [self.words.name(game.tables.places[place].id) for place in used]
-        if game.asked != "plan":
-            return []
-        found = completions(self.look(seat), game, seat, game.legal(seat))
-        return [self.place_name(choice) for choice in found]
-
-    def place_name(self, choice: Choice) -> str:
-        tables = self.game.tables
-        return self.words.name(tables.places[tables.spaces[choice.moves[0].a].place].id)
+        text = waste(self.words, self.game, seat, move)
+        return self.say("warn-again", warning=text, move=move.notation) if text else ""
 
     # -------------------------------------------------------- looking things up
 

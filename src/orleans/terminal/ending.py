@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ..games import AnyGame
 from ..joan.game import JoanOfArc
-from ..joan.names import FOLLOWERS
 from ..joan.solo import joan_score_parts
 from ..kernel.chance import commitment
+from ..table.points import joan_points, part_name
 from ..table.words import Words
 from .look import LONGEST_NAME
 from .page import Page, shortened, table
@@ -23,7 +23,7 @@ def result_table(words: Words, game: AnyGame, names: list[str]) -> list[str]:
     points = [game.score_parts(seat) for seat in range(len(names))]
     if isinstance(game, JoanOfArc) and game.area is not None:
         names = [*names, words.say("joan")]
-        points.append(joan_points(game))
+        points.append(joan_points(joan_score_parts(game)))
     named = dict.fromkeys(part for player in points for part in player)
     parts = [part for part in named if part in ALWAYS or any(p.get(part) for p in points)]
     head = ["", *(part_name(words, part) for part in parts), words.say("column-total")]
@@ -32,18 +32,6 @@ def result_table(words: Words, game: AnyGame, names: list[str]) -> list[str]:
         figures = [str(points[seat].get(part, 0)) for part in parts]
         rows.append([shortened(name, LONGEST_NAME), *figures, str(sum(points[seat].values()))])
     return table(rows, right=range(1, len(head)))
-
-
-def joan_points(game: JoanOfArc) -> dict[str, int]:
-    """Joan's points by source, those of her three tracks together."""
-    parts = joan_score_parts(game)
-    tracks = sum(parts.pop(part) for part in list(parts) if part in FOLLOWERS)
-    return {**parts, "tracks": tracks}
-
-
-def part_name(words: Words, part: str) -> str:
-    key = f"part-{part}"
-    return words.say(key) if words.has(key) else words.name(part)
 
 
 def winner_words(words: Words, game: AnyGame, names: list[str]) -> str:

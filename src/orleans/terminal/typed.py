@@ -32,8 +32,8 @@ from ..content.search import plain_words
 from ..games import AnyGame
 from ..kernel.moves import Move
 from ..table.facts import seat_name
+from ..table.letters import LETTERS
 from ..table.words import BREAD, Words
-from .signs import LETTERS
 
 KINDS_OF: Final[dict[str, tuple[int, ...]]] = {
     "strike": (STRIKE,),

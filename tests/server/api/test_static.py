@@ -73,7 +73,7 @@ def test_without_the_client_it_says_how_to_join(
     bare = Pages(Settings(db="x"), tmp_path)
     headers = {"accept-language": language}
     text = get(bare, "/", **headers)
-    assert words.encode() in text.body and b"orleans join http://h" in text.body
+    assert words.encode() in text.body and b"http://h/api/openapi.json" in text.body
     page = get(bare, "/", accept="text/html", **headers)
     assert f'<html lang="{language}">'.encode() in page.body
     assert get(bare, "/tables/abc").status_code == 404

@@ -9,9 +9,9 @@ from orleans.bots import PLAYERS
 from orleans.content import load_content
 from orleans.content.tables import Language
 from orleans.joan.game import JoanOfArc
+from orleans.table.joan.forecast import chances, on_top
 from orleans.table.words import LANGUAGES, Words
 from orleans.terminal.joan.blocks import beside, in_columns
-from orleans.terminal.joan.forecast import chances, on_top
 from orleans.terminal.joan.look import Look
 from orleans.terminal.joan.map import between, drawn_map, map_section, route_list
 from orleans.terminal.joan.map_layout import LABELS, ROUTES, TOWNS, Point
@@ -288,7 +288,7 @@ def test_what_she_may_take_follows_from_the_back_alone() -> None:
     """An arrow up and a station: card 2 or 14, each equally likely; read down or up by the arrow
     of any other card of the pile."""
     look = look_at(AGAINST)
-    assert [card.card for card in on_top(look)] == ["2", "14"]
+    assert [card.card for card in on_top(look.moment)] == ["2", "14"]
     pile = ["2", "8", "9", "10", "11", "12", "13", "14"]
     arrows = {card.card: card.back.arrow for card in load_content().joan_solo.solo_card}
     counts = {"knight": 0.0, "farmer": 0.0, "scholar": 0.0}
@@ -298,8 +298,8 @@ def test_what_she_may_take_follows_from_the_back_alone() -> None:
         below = [card for card in pile if card != top]
         for card in below:
             counts[takes[top, arrows[card]]] += 0.5 / len(below)
-    assert chances(look) == pytest.approx(counts)
-    assert sum(chances(look).values()) == pytest.approx(1)
+    assert chances(look.moment) == pytest.approx(counts)
+    assert sum(chances(look.moment).values()) == pytest.approx(1)
     out = one_line("\n".join(screen_of(game_of(AGAINST), Page(), "en").looks["joan"](0)))
     assert "2 read downward she takes Knight (crosses off the first open deed)" in out
 

@@ -12,7 +12,7 @@ from ...kernel.moves import Move
 from ...table.joan.asking import question_words
 from ...table.joan.moves import move_words
 from ...table.joan.names import PREFIX
-from ...table.joan.waiting import waiting_words
+from ...table.waste import waste
 from ...table.words import Words
 from ..match import Match
 from ..page import Page
@@ -131,10 +131,8 @@ class JoanScreen(Screen):
 
     def warning(self, seat: int, move: Move) -> str:
         """Ending a turn while something can still be done."""
-        left = self.game.sensible(seat, self.game.legal(seat))
-        if move.kind != END or move in left:
-            return ""
-        return self.say("joan-warn-end", waiting=waiting_words(self.look(seat).moment))
+        text = waste(self.words, self.game, seat, move)
+        return self.say("warn-again", warning=text, move=move.notation) if text else ""
 
     def goes_on(self, asked: str, now: str) -> bool:
         """Up to the end of the turn."""

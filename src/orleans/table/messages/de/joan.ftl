@@ -462,7 +462,7 @@ joan-odds-line =
        *[refilled] Der Beutel ist leer und wird aufgefüllt: In der nächsten Runde werden { $drawn } von { $bag } Plättchen gezogen.
     }
 joan-odds-none = Es werden keine Plättchen mehr gezogen: Das ist die letzte Runde.
-joan-warn-end = Du könntest noch nutzen: { $waiting }. Gib nochmals end ein, um deinen Zug zu beenden.
+joan-warn-end = Du könntest noch nutzen: { $waiting }.
 joan-why-what = Nenne den Zug: why build blois
 
 joan-help =

@@ -29,8 +29,14 @@ unknown-close = „{ $text }“ ist weder ein Zug noch ein Befehl. Meintest du: 
 refused = Nicht möglich: { $move }
 why-what = Nenne den Zug: why place knight village.1
 why-allowed = { $move } ist jetzt möglich.
-warn-done = Du könntest noch vollenden: { $places }. Gib nochmals done ein, um die Planung zu beenden.
-warn-pass = Du könntest noch nutzen: { $places }. Gib nochmals pass ein, um für diese Runde zu passen.
+warn-done = Du könntest noch vollenden: { $places }.
+warn-pass = Du könntest noch nutzen: { $places }.
+warn-again =
+    { $move ->
+        [done] { $warning } Gib nochmals done ein, um die Planung zu beenden.
+        [pass] { $warning } Gib nochmals pass ein, um für diese Runde zu passen.
+       *[end] { $warning } Gib nochmals end ein, um deinen Zug zu beenden.
+    }
 warnings-on = Warnungen sind eingeschaltet.
 warnings-off = Warnungen sind ausgeschaltet.
 fill-done = { $place }: { $placed } eingesetzt; der Ort ist vollständig.

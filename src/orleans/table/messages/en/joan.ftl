@@ -462,7 +462,7 @@ joan-odds-line =
        *[refilled] The bag is empty and will be refilled: the next round draws { $drawn } of { $bag } tiles.
     }
 joan-odds-none = No more tiles will be drawn: this is the last round.
-joan-warn-end = You could still use this: { $waiting }. Type end again to end your turn.
+joan-warn-end = You could still use this: { $waiting }.
 joan-why-what = Say which move: why build blois
 
 joan-help =

@@ -29,8 +29,14 @@ unknown-close = “{ $text }” is neither a move nor a command. Did you mean: {
 refused = Not possible: { $move }
 why-what = Say which move: why place knight village.1
 why-allowed = { $move } is possible now.
-warn-done = You could still complete { $places }. Type done again to end your planning.
-warn-pass = You could still use { $places }. Type pass again to pass for this round.
+warn-done = You could still complete { $places }.
+warn-pass = You could still use { $places }.
+warn-again =
+    { $move ->
+        [done] { $warning } Type done again to end your planning.
+        [pass] { $warning } Type pass again to pass for this round.
+       *[end] { $warning } Type end again to end your turn.
+    }
 warnings-on = Warnings are on.
 warnings-off = Warnings are off.
 fill-done = { $place }: { $placed } placed; it is complete.

@@ -462,7 +462,7 @@ joan-odds-line =
        *[refilled] Le sac est vide et sera rempli : la prochaine manche pioche { $drawn } jetons sur { $bag }.
     }
 joan-odds-none = Plus aucun jeton ne sera pioché : c’est la dernière manche.
-joan-warn-end = Vous pourriez encore utiliser : { $waiting }. Tapez end une seconde fois pour terminer votre tour.
+joan-warn-end = Vous pourriez encore utiliser : { $waiting }.
 joan-why-what = Dites quel coup : why build blois
 
 joan-help =

@@ -29,8 +29,14 @@ unknown-close = « { $text } » n’est ni un coup ni une commande. Vouliez-vous
 refused = Impossible : { $move }
 why-what = Dites quel coup : why place knight village.1
 why-allowed = { $move } est possible maintenant.
-warn-done = Vous pourriez encore compléter : { $places }. Tapez done une seconde fois pour terminer votre planification.
-warn-pass = Vous pourriez encore utiliser : { $places }. Tapez pass une seconde fois pour passer cette manche.
+warn-done = Vous pourriez encore compléter : { $places }.
+warn-pass = Vous pourriez encore utiliser : { $places }.
+warn-again =
+    { $move ->
+        [done] { $warning } Tapez done une seconde fois pour terminer votre planification.
+        [pass] { $warning } Tapez pass une seconde fois pour passer cette manche.
+       *[end] { $warning } Tapez end une seconde fois pour terminer votre tour.
+    }
 warnings-on = Les avertissements sont activés.
 warnings-off = Les avertissements sont désactivés.
 fill-done = { $place } : { $placed } placés ; le Lieu est complet.

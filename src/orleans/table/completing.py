@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import NamedTuple
 
+from ..classic.actions import use_blocked
 from ..classic.game import Classic
-from ..classic.names import MONK, PERSONAL, PLACE, TYPE_OF, UNSTOW
+from ..classic.names import ANY_NEUTRAL, MONK, PERSONAL, PLACE, TYPE_OF, UNSTOW
+from ..classic.player import Player
 from ..kernel.moves import Move
 
 # What a Follower on a space costs: personal ones are spent first, because only neutral ones
@@ -65,3 +68,50 @@ def price_of(game: Classic, move: Move) -> int:
 def missing(game: Classic, seat: int, place: int) -> int:
     """How many spaces of a Place still have to be filled before it can be used."""
     return max(0, game.players[seat].empty[place] - game.tables.places[place].spare)
+
+
+def takes_any(game: Classic, place: int) -> bool:
+    """Whether its spaces take any neutral Follower: which one goes there is for the player."""
+    spaces = game.tables.places[place].spaces
+    return any(game.tables.spaces[space].asks == ANY_NEUTRAL for space in spaces)
+
+
+def stock_of(player: Player) -> Stock:
+    """Followers that can be placed, by where they come from and kind."""
+    stock: Stock = Counter()
+    for kind, count in enumerate(player.market):
+        stock[PLACE, kind] += count
+    for kind in player.tower:
+        stock[UNSTOW, kind] += 1
+    return stock
+
+
+class Completion(NamedTuple):
+    """The moves that complete a Place; `rule` says why its action is not possible then."""
+
+    place: int
+    moves: list[Move]
+    rule: str
+
+
+def completions(game: Classic, seat: int, legal: Sequence[Move]) -> list[Completion]:
+    """Places whose missing Followers are all at hand; first those whose action is possible."""
+    found: list[Completion] = []
+    stock = stock_of(game.players[seat])
+    for place in game.players[seat].places:
+        wanted = missing(game, seat, place)
+        if wanted and not takes_any(game, place):
+            moves = fill(game, place, legal, stock)
+            if len(moves) >= wanted:
+                found.append(Completion(place, moves, blocked_then(game, seat, place, moves)))
+    return sorted(found, key=lambda one: bool(one.rule))
+
+
+def blocked_then(game: Classic, seat: int, place: int, moves: Sequence[Move]) -> str:
+    """Why the action would not be possible with these Followers in place, as things stand."""
+    if game.tables.places[place].passive:
+        return ""
+    filled = game.copy()
+    for move in moves:
+        filled.play_legal(seat, move)
+    return use_blocked(filled, seat, filled.players[seat], place)

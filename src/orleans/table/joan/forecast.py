@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ...content.tables.joan_solo import SoloCard
-from .look import Look
+from .moment import Moment
 
 
-def face_down(look: Look) -> list[SoloCard]:
+def face_down(moment: Moment) -> list[SoloCard]:
     """The cards of her pile, in an order that nobody knows."""
-    area = look.joan
+    area = moment.view["joan"]
     assert area is not None
-    content = look.words.content.joan_solo
+    content = moment.words.content.joan_solo
     level = next(level for level in content.level if level.id == area["level"])
     return [
         card
@@ -19,14 +19,14 @@ def face_down(look: Look) -> list[SoloCard]:
     ]
 
 
-def on_top(look: Look) -> list[SoloCard]:
+def on_top(moment: Moment) -> list[SoloCard]:
     """The cards that the one on top can be, by its back."""
-    area = look.joan
+    area = moment.view["joan"]
     assert area is not None
     back = area["back"]
     if back is None:
         return []
-    return [card for card in face_down(look) if back_of(card) == back]
+    return [card for card in face_down(moment) if back_of(card) == back]
 
 
 def back_of(card: SoloCard) -> dict[str, int | str]:
@@ -48,18 +48,18 @@ def taken(card: SoloCard, arrow: str, display: dict[str, int]) -> str:
     return ""
 
 
-def chances(look: Look) -> dict[str, float]:
+def chances(moment: Moment) -> dict[str, float]:
     """By Follower: how likely Joan takes it if she picks from the display as it is now.
 
     Each card that the top one can be is equally likely, and so is each other card as the one
     below it, whose back shows the arrow.
     """
-    pile, tops = face_down(look), on_top(look)
+    pile, tops = face_down(moment), on_top(moment)
     found: dict[str, float] = {}
     for top in tops:
         below = [card for card in pile if card is not top]
         for card in below:
-            follower = taken(top, card.back.arrow, look.view["display"])
+            follower = taken(top, card.back.arrow, moment.view["display"])
             if follower:
                 found[follower] = found.get(follower, 0) + 1 / len(tops) / len(below)
     return dict(sorted(found.items(), key=lambda pair: -pair[1]))

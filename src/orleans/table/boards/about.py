@@ -1,0 +1,40 @@
+"""What there is to say of a moment of any game of the family."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from ...classic.game import Classic
+from ...classic.tables import Tables as ClassicTables
+from ...games import AnyGame
+from ...joan.tables import Tables as JoanTables
+from ..words import Words
+from . import about_classic, about_joan
+from .about_shapes import About
+
+
+def about_view(
+    words: Words,
+    tables: ClassicTables | JoanTables,
+    view: dict[str, Any],
+    names: Sequence[str],
+) -> About:
+    """What follows from what a seat, or a spectator, sees: also of a moment long past."""
+    if isinstance(tables, ClassicTables):
+        return about_classic.about_classic(words, tables, view, names)
+    return about_joan.about_joan(words, tables, view, names)
+
+
+def about(
+    words: Words, game: AnyGame, seat: int | None, view: dict[str, Any], names: Sequence[str]
+) -> About:
+    """With help for the seat, if it is asked; `view` is what it sees of this game."""
+    seen = about_view(words, game.tables, view, names)
+    if seat is None or seat not in game.pending:
+        return seen
+    if isinstance(game, Classic):
+        return replace(seen, to_do=about_classic.to_do(words, game, seat))
+    return replace(seen, to_do=about_joan.to_do(words, game, seat))
