@@ -36,10 +36,12 @@ class SentAway(AssertionError):
 
 
 class Heard(NamedTuple):
-    """Everything that came in, in its order; `sent` counts what had gone out by then."""
+    """Everything that came in, in its order and at its time; `path` if it was over HTTP."""
 
     text: str
-    sent: int
+    at: float
+    path: str = ""
+    status: int = 200
 
     @property
     def message(self) -> Any:
@@ -134,7 +136,7 @@ class Screen:
         except TimeoutError:
             return None
         assert isinstance(text, str)
-        self.heard.append(Heard(text, len(self.sent)))
+        self.heard.append(Heard(text, time.monotonic()))
         message: dict[str, Any] = json.loads(text)
         match message["type"]:
             case "welcome":
@@ -175,19 +177,20 @@ class Screen:
         if self.last != seq:
             raise Wrong(f"a state after entry {seq}, but lines as far as {self.last}")
 
-    def get(self, path: str) -> Any:
+    def get(self, path: str, method: str = "GET") -> Any:
         """Over HTTP, as this player; kept like all that is heard."""
         parts = urlsplit(self.where())
         connection = http.client.HTTPConnection(parts.netloc, timeout=PATIENCE)
         try:
             headers = {"Authorization": f"Bearer {self.key}"} if self.key else {}
-            connection.request("GET", path, headers=headers)
-            text = connection.getresponse().read().decode()
+            connection.request(method, path, headers=headers)
+            response = connection.getresponse()
+            text = response.read().decode()
         except http.client.HTTPException as error:
             raise OSError(str(error)) from None
         finally:
             connection.close()
-        self.heard.append(Heard(text, len(self.sent)))
+        self.heard.append(Heard(text, time.monotonic(), path, response.status))
         return json.loads(text)
 
     # ---------------------------------------------------------------------- asking

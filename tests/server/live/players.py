@@ -15,10 +15,13 @@ ENDING = ("done", "pass", "end")
 class Player:
     """Plays to the end, mostly sensibly, sometimes changing its mind."""
 
-    def __init__(self, screen: Screen, seed: int, whims: float = 0.1) -> None:
+    def __init__(
+        self, screen: Screen, seed: int, whims: float = 0.1, curiosity: float = 0.0
+    ) -> None:
         self.screen = screen
         self.random = random.Random(seed)
         self.whims = whims
+        self.curiosity = curiosity
         self.refused: list[dict[str, Any]] = []
         self.steps = 0
 
@@ -36,6 +39,8 @@ class Player:
                     self.screen.come_back()
 
     def step(self) -> None:
+        if self.random.random() < self.curiosity:
+            self.look_around()
         asked = self.screen.state["question"]
         if asked is None:
             self.screen.receive(1.0)
@@ -47,6 +52,16 @@ class Player:
         # The new state follows its acknowledgement.
         elif self.screen.state["question"] == asked:
             self.screen.receive(1.0)
+
+    def look_around(self) -> None:
+        """Everything else that a server can be asked about a table, allowed or not."""
+        about = f"/api/tables/{self.screen.table}"
+        moment = self.random.randint(0, self.screen.state["moment"])
+        after = self.random.randint(0, self.screen.last)
+        looks = [about, f"{about}/log?after={after}&limit=20", f"{about}/moments/{moment}"]
+        looks += [f"{about}/odds", f"{about}/record", f"{about}/result"]
+        path = self.random.choice([*looks, f"{about}/hint"])
+        self.screen.get(path, "POST" if path.endswith("hint") else "GET")
 
     def wish(self, asked: dict[str, Any]) -> dict[str, Any]:
         if asked["confirm"]:
