@@ -21,19 +21,22 @@ export function drag(how: Dragging): Attachment<HTMLElement> {
     function down(event: PointerEvent): void {
       if (event.button !== 0 || !how.ready()) return;
       from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      // A quick hand has left the piece before it is told to have moved.
+      addEventListener("pointermove", move);
+      addEventListener("pointerup", up);
+      addEventListener("pointercancel", cancel);
     }
 
     function move(event: PointerEvent): void {
       if (!from || event.pointerId !== from.id) return;
       const [x, y] = [event.clientX - from.x, event.clientY - from.y];
       if (!ghost && Math.hypot(x, y) < FAR) return;
-      ghost ??= begin(event);
+      ghost ??= begin();
       ghost.style.translate = `${x}px ${y}px`;
       mark(targetAt(event));
     }
 
-    function begin(event: PointerEvent): HTMLElement {
-      piece.setPointerCapture(event.pointerId);
+    function begin(): HTMLElement {
       const box = piece.getBoundingClientRect();
       const made = piece.cloneNode(true) as HTMLElement;
       made.removeAttribute("id");
@@ -65,6 +68,7 @@ export function drag(how: Dragging): Attachment<HTMLElement> {
     }
 
     function up(event: PointerEvent): void {
+      if (!from || event.pointerId !== from.id) return;
       if (ghost) {
         how.drop(targetAt(event)?.getAttribute("data-drop") ?? null);
         // The click that follows belongs to the drag.
@@ -80,6 +84,9 @@ export function drag(how: Dragging): Attachment<HTMLElement> {
     }
 
     function end(): void {
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", up);
+      removeEventListener("pointercancel", cancel);
       ghost?.remove();
       mark(null);
       ghost = null;
@@ -87,15 +94,9 @@ export function drag(how: Dragging): Attachment<HTMLElement> {
     }
 
     piece.addEventListener("pointerdown", down);
-    piece.addEventListener("pointermove", move);
-    piece.addEventListener("pointerup", up);
-    piece.addEventListener("pointercancel", cancel);
     return () => {
       end();
       piece.removeEventListener("pointerdown", down);
-      piece.removeEventListener("pointermove", move);
-      piece.removeEventListener("pointerup", up);
-      piece.removeEventListener("pointercancel", cancel);
     };
   };
 }

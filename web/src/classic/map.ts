@@ -42,10 +42,10 @@ function drawRoute(route: Route, towns: Map<string, Town>): Drawn {
   return { route, path: pathOf(points), goods, middle: at(0.5) };
 }
 
-/** To the left seen from `a`; y grows downwards. */
+/** The server's left hand is that of a map whose y grows upwards. */
 function bent(a: Point, b: Point, bend: number): Point {
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-  const side = { x: (b.y - a.y) / length, y: -(b.x - a.x) / length };
+  const side = { x: -(b.y - a.y) / length, y: (b.x - a.x) / length };
   return { x: (a.x + b.x) / 2 + side.x * bend, y: (a.y + b.y) / 2 + side.y * bend };
 }
 
@@ -73,8 +73,18 @@ function pathOf(points: Point[]): string {
 }
 
 const FAR = 31;
-/** Our letters are large enough for a phone; these names would touch others where they usually stand. */
-const SIDES: Record<string, string> = { blois: "e" };
+/** Our letters are large enough for a phone: some names fit elsewhere than small ones do. */
+const SIDES: Record<string, string> = {
+  orleans: "n",
+  blois: "e",
+  vendome: "sw",
+  vierzon: "ne",
+  chinon: "nw",
+  la_chatre: "e",
+  saint_amand: "e",
+};
+/** Where all Merchants begin there is room for them below the name. */
+const PAWNS = 54;
 const NAMES: Record<string, [number, number, "start" | "middle" | "end"]> = {
   n: [0, -1, "middle"],
   s: [0, 1, "middle"],
@@ -95,7 +105,7 @@ export function labelLines(town: Town, size: number): Label[] {
   const [dx, dy, anchor] = NAMES[SIDES[town.id] ?? town.label_side] ?? [0, 1, "middle" as const];
   const many = town.label.length;
   const up = dy < 0 ? (many - 1) * size : dy === 0 ? ((many - 1) * size) / 2 : 0;
-  const y = town.y + dy * FAR + (dy > 0 ? size * 0.75 : dy === 0 ? size * 0.33 : 0) - up;
+  const y = town.y + dy * FAR + (dy > 0 ? size * 0.75 : dy === 0 ? size * 0.33 : 0) - up - (town.start ? PAWNS : 0);
   return town.label.map((_, nth) => ({ x: town.x + dx * FAR, y: y + nth * size, anchor }));
 }
 

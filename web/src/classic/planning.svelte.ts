@@ -53,7 +53,8 @@ export class Planning {
 
   /** Whether this space is to be lit: something may go there now. */
   isTarget(space: string): boolean {
-    if (this.direct(space)) return true;
+    const direct = this.direct(space);
+    if (direct) return direct.verb !== "back";
     const { held } = this;
     if (!held || !("piece" in held)) return false;
     const { follower, verb } = held.piece;
