@@ -70,7 +70,7 @@ async def lines_of(
         told = await room.rooms.pool.told(room.id, so_far, first, moved[-1].after)
         heard = dict(enumerate(told, first))
     return [
-        line_of(table, Told(one.entry, events_of(one, heard)), one.after, seat, language)
+        line_of(table, Told(one.entry, events_of(one, heard), one.after), seat, language)
         for one in found
     ]
 

@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec import UNSET
@@ -20,7 +20,16 @@ from ..content.tables import Language
 from ..kernel.freezing import FrozenError
 from ..kernel.refusals import Refused
 from ..table.commands import AnyCommand, Propose
-from ..table.deciding import Outcome, Told, carry_out, consider, play_for, run_out, sit_down
+from ..table.deciding import (
+    Outcome,
+    Told,
+    carry_out,
+    consider,
+    play_for,
+    run_out,
+    sit_down,
+    told_by,
+)
 from ..table.drafts import draft_of
 from ..table.entry import Entry
 from ..table.freezing import freeze_table, thaw_table
@@ -46,13 +55,6 @@ TRIES: Final = 20
 """How often a change is tried again when other processes keep being faster."""
 
 
-class Recent(NamedTuple):
-    """`moment` is the one after it. Of moves only the events are kept: they tell everything."""
-
-    told: Told
-    moment: int
-
-
 class Busy(Exception):
     """Other processes change this table all the time."""
 
@@ -64,7 +66,7 @@ class Room:
         self.table = new_table(info)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.recent: deque[Recent] = deque(maxlen=RECENT)
+        self.recent: deque[Told] = deque(maxlen=RECENT)
         self.answers: OrderedDict[tuple[str, str], bytes] = OrderedDict()
         self.versions: dict[int, int] = {}  # of the drafts
         self.used_at = 0.0
@@ -108,7 +110,7 @@ class Room:
         added = self.add(entries)
         self.take_drafts(drafts)
         self.as_stored = True
-        self.tell([one for one in added if one.told.entry.seq > self.known])
+        self.tell([one for one in added if one.entry.seq > self.known])
         self.known = self.table.seq
 
     def take_drafts(self, drafts: Mapping[int, StoredDraft]) -> None:
@@ -116,21 +118,19 @@ class Room:
         self.table.keep_drafts({seat: draft_of(kept.moves) for seat, kept in drafts.items()})
         self.versions = {seat: kept.version for seat, kept in drafts.items()}
 
-    def add(self, entries: Sequence[Entry]) -> list[Recent]:
+    def add(self, entries: Sequence[Entry]) -> list[Told]:
         """Entries that are stored already. Only the last ones are told as events."""
-        added: list[Recent] = []
-        for left, entry in zip(range(len(entries), 0, -1), entries, strict=True):
-            events = self.table.apply(entry, listen=left <= RECENT)
-            added.append(self.remember(Told(entry, events)))
-        return added
+        left = range(len(entries), 0, -1)
+        return [
+            self.remember(told_by(self.table, entry, listen=number <= RECENT))
+            for number, entry in zip(left, entries, strict=True)
+        ]
 
-    def remember(self, told: Told) -> Recent:
-        history = self.table.history
+    def remember(self, told: Told) -> Told:
         if told.entry.kind == MOVED:
-            told = Told(msgspec.structs.replace(told.entry, body={}), told.events)
-        recent = Recent(told, history.moment if history is not None else 0)
-        self.recent.append(recent)
-        return recent
+            told = told._replace(entry=msgspec.structs.replace(told.entry, body={}))
+        self.recent.append(told)
+        return told
 
     async def catch_up(self) -> None:
         """Another process has written entries: read and tell them. It asks the bots now."""
@@ -203,7 +203,7 @@ class Room:
 
     async def commit(
         self, outcome: Outcome, now: int, who: str, command: str, keys: Sequence[Key]
-    ) -> tuple[list[Recent], bytes | None]:
+    ) -> tuple[list[Told], bytes | None]:
         """Made here, then stored. No answer: somebody else was faster, and it is to be
         considered anew."""
         self.as_stored = False
@@ -328,7 +328,7 @@ class Room:
 
     # -------------------------------------------------------------- watching
 
-    def tell(self, added: Sequence[Recent], only: int | None = None) -> None:
+    def tell(self, added: Sequence[Told], only: int | None = None) -> None:
         """All who watch; one text for all who see the same in the same language."""
         if not self.watchers:
             return
@@ -346,9 +346,9 @@ class Room:
             watcher.tell(texts[reader])
 
     def lines(
-        self, recent: Sequence[Recent], seat: int | None, language: Language
+        self, recent: Sequence[Told], seat: int | None, language: Language
     ) -> list[wire.Line]:
-        return [line_of(self.table, one.told, one.moment, seat, language) for one in recent]
+        return [line_of(self.table, one, seat, language) for one in recent]
 
     def state_now(self, seat: int | None, language: Language, now: int) -> wire.State:
         online = {watcher.seat for watcher in self.watchers if watcher.seat is not None}
@@ -371,12 +371,12 @@ class Room:
         async with self.alone():
             self.watchers.add(watcher)
             reader = (watcher.seat, watcher.language)
-            missed = [one for one in self.recent if last is None or one.told.entry.seq > last]
+            missed = [one for one in self.recent if last is None or one.entry.seq > last]
             message = wire.Welcome(
                 info=self.info_for(*reader),
                 state=self.state_now(*reader, self.rooms.now()),
                 lines=self.lines(missed, *reader),
-                first=missed[0].told.entry.seq if missed else self.table.seq + 1,
+                first=missed[0].entry.seq if missed else self.table.seq + 1,
             )
             watcher.tell(msgspec.json.encode(message))
             self.tell_presence(watcher)

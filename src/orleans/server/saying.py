@@ -67,16 +67,16 @@ def rule_reason(words: Words, id: str) -> wire.Reason:
 
 
 def line_of(
-    table: Table, told: Told, moment: int, seat: int | None, language: Language
+    table: Table, told: Told, seat: int | None, language: Language
 ) -> wire.Line:
-    """What a seat or a spectator may know of an entry; `moment` is the one after it."""
+    """What a seat or a spectator may know of an entry."""
     entry, known = told.entry, seen_by(told.events, seat)
     return wire.Line(
         seq=entry.seq,
         at=entry.at,
         seat=entry.seat,
         kind=entry.kind,
-        moment=moment,
+        moment=told.moment,
         sentences=sentences(table, entry, known, language),
         events=[wire.EventView(what=e.what, seat=e.seat, source=e.source, facts=e.facts)
                 for e in known],

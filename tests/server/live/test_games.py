@@ -46,7 +46,7 @@ def test_a_whole_game(tmp_path: Path, name: str) -> None:
         secrets |= {key: f"the key of seat {seat}" for seat, key in sitting.keys.items()}
         truth = Truth(screens[0].info["setup"], seed, found)
         compared = check_heard(truth, screens, secrets)
-        assert compared > 100
+        assert compared > 50
         check_the_check(truth, screens, found, seed)
         for secret in secrets:
             assert secret not in servers.log
@@ -95,8 +95,8 @@ def check_again(servers: Servers, sitting: Sitting, folder: Path) -> None:
     again = f"/api/tables/{uploaded.json['table']}"
     last = len(record.json["moves"])
     for moment in (0, 1, last // 2, last):
-        theirs = server.get(f"{path}/moments/{moment}").json
-        assert theirs == server.get(f"{again}/moments/{moment}").json
+        here, there = (server.get(f"{one}/moments/{moment}").json for one in (path, again))
+        assert {**here, "about": {}} == {**there, "about": {}}
     assert server.get(f"{path}/moments/{last + 1}").status == 404
     here, there = server.get(f"{path}/result").json, server.get(f"{again}/result").json
     assert {**here, "seats": []} == {**there, "seats": []}
