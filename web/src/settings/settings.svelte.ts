@@ -11,7 +11,6 @@ export interface Settings {
   /** Whether a turn counts only once it is confirmed. */
   confirm: "turn" | "never";
   warnings: boolean;
-  sound: boolean;
   size: "small" | "normal" | "large" | "huge";
   /** Any table as questions and lists, without its drawing. */
   plain: boolean;
@@ -25,7 +24,6 @@ const USUAL: Settings = {
   motion: "system",
   confirm: "turn",
   warnings: true,
-  sound: false,
   size: "normal",
   plain: false,
 };

@@ -298,4 +298,3 @@ web-confirming =
     }
 web-more-settings = Weiteres
 web-warnings = Warne mich, bevor ich etwas verschwende
-web-sound = Töne

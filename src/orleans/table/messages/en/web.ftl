@@ -298,4 +298,3 @@ web-confirming =
     }
 web-more-settings = More
 web-warnings = Warn me before I waste something
-web-sound = Sounds

@@ -298,4 +298,3 @@ web-confirming =
     }
 web-more-settings = Plus
 web-warnings = M’avertir avant que je gaspille quelque chose
-web-sound = Sons
