@@ -17,6 +17,7 @@ function sit(parts: Partial<State> = {}): void {
   played = [];
   const board: Board = {
     info: anInfo(),
+    layout: drawn,
     state: aState({ ...planned, ...parts }),
     lines: [],
     live: true,
