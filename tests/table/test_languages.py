@@ -28,6 +28,8 @@ TYPED = {
     *("why build blois", "why place knight village"),
     *("orleans", "orleans play", "orleans replay", "orleans join", "--help", "red", "blue"),
     *("text", "--players"),
+    *("fill greedy", "ask undo", "ask pause", "ask resume", "ask end", "ask bot Ben", "resume"),
+    *("end", "bot Ben", "agree  decline  withdraw", "board  who  clock  log  log all"),
     *("Authorization", "Bearer …", "content-type", "application/json"),
 }
 """What is typed at the keyboard is the same in every language."""

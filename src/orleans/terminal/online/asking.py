@@ -10,7 +10,7 @@ import msgspec
 
 from ...content.tables import Language
 from ...server import wire
-from ...table.problems import Problem
+from ...table.problems import Problem, one_line
 from ...table.words import Words
 from ..cards import INDENT
 from ..page import Page
@@ -26,7 +26,7 @@ class Said(Problem):
     """The server says why not, in the reader's language."""
 
     def __init__(self, reason: wire.Reason) -> None:
-        super().__init__("join-said", text=reason.text)
+        super().__init__("join-said", text=one_line(reason.text))
         self.reason = reason
 
 

@@ -9,6 +9,7 @@ from ...kernel.moves import Move, NotationError
 from ...kernel.setup import Setup
 from ...server import wire
 from ...table.boards.about_shapes import ToDo
+from ...table.problems import one_line
 from ...table.words import Words
 
 
@@ -27,7 +28,7 @@ class AtServer:
 
     @property
     def names(self) -> list[str]:
-        return [seat.name for seat in self.state.seats]
+        return [one_line(seat.name) for seat in self.state.seats]
 
     @property
     def me(self) -> wire.SeatView | None:

@@ -95,18 +95,24 @@ class Client:
 
     def go_on(self) -> None:
         """Everything that was told is known here; now it is the player's turn to speak."""
-        if not self.busy:
-            self.shown.present()
+        self.present()
         while not self.busy and self.next_typed():
-            self.shown.present()
+            self.present()
         if self.auto is not None and not self.busy:
             moves = self.auto.moves(self.at)
             if moves:
                 self.play(moves)
-        done = self.over and not self.interactive and not self.lines
-        if done or (self.ended and not self.lines and not self.busy and self.at.me is not None):
+        if self.busy:
+            return
+        nothing_left = not self.lines and not self.interactive
+        if nothing_left and (self.over or (self.ended and self.at.me is not None)):
             raise Leave
         self.shown.prompt(self.interactive)
+
+    def present(self) -> None:
+        """Unless the player has already answered what would be asked."""
+        if not self.busy and not self.parts:
+            self.shown.present()
 
     def next_typed(self) -> bool:
         """Reads one line, or a part of one. From a pipe the next answer waits for its turn."""
@@ -130,6 +136,7 @@ class Client:
 
     def read(self, part: str | Choice) -> None:
         if isinstance(part, str):
+            self.shown.choose_from()
             obey(self, part)
         elif self.asked:
             send(self, part.moves)

@@ -8,6 +8,7 @@ from typing import Final
 
 from ...server import wire
 from ...table.points import joan_points
+from ...table.problems import one_line
 from ...table.result import Result
 from ...table.seats import HUMAN, OPEN
 from ...table.table import ABANDONED, MOVED, OVER, RUNNING
@@ -103,7 +104,7 @@ class Showing:
                 continue
             self.last = max(self.last, line.seq)
             self.news = self.news or line.seat != self.at.seat
-            text = " ".join(line.sentences)
+            text = one_line(" ".join(line.sentences))
             if text:
                 self.show(self.page.wrap(text, "  ", "  "))
         self.heard_at = time.monotonic()
@@ -151,12 +152,17 @@ class Showing:
             return
         if self.at.state.paused:
             self.say("join-paused")
+        self.choose_from()
         if question.confirm:
-            self.choices = []
             self.show([*self.page.strong(question.text), *self.page.wrap(self.drafted())])
-            return
-        self.choices = self.screen.choices(seat)
-        self.show(self.screen.question(seat, self.choices))
+        else:
+            self.show(self.screen.question(seat, self.choices))
+
+    def choose_from(self) -> None:
+        """The choices as they are now."""
+        question, seat = self.at.state.question, self.at.seat
+        choosing = question is not None and not question.confirm and seat is not None
+        self.choices = self.screen.choices(seat) if choosing and seat is not None else []
 
     def drafted(self) -> str:
         draft = self.at.state.draft

@@ -1,6 +1,6 @@
 # An einem Tisch eines Servers, vom Terminal aus: orleans join.
 
-join-link = „{ $link }“ ist kein Link zu einem Tisch; er sieht so aus: http://HOST:PORT/t/TISCH#SCHLÜSSEL.
+join-link = „{ $link }“ ist kein Link zu einem Tisch; er sieht so aus: http://RECHNER:PORT/t/TISCH#SCHLÜSSEL.
 join-said = { $text }
 join-unreachable = { $server } ist nicht erreichbar ({ $reason }).
 join-no-server = { $server } antwortet, aber nicht wie ein Spieltisch-Server.
@@ -51,13 +51,13 @@ join-clock-of =
     }
 join-no-clock = An diesem Tisch gibt es keine Uhr.
 join-hint = Ein Computerspieler würde dies tun:
-join-ask-what = Worum bittest du die anderen: ask undo, ask pause, ask resume, ask end, ask bot NAME
+join-ask-what = Worum bittest du die anderen: ask undo, ask pause, ask resume, ask end, ask bot Ben
 join-resign = Ein Computerspieler würde deinen Platz für immer übernehmen. Gib resign noch einmal ein, um aufzugeben.
 join-rematch = Noch eine Partie; dein Platz dort: orleans join { $link }
 join-help =
     Gib eine Nummer der Liste ein oder einen Zug:
       3              Möglichkeit 3 der Liste; mehrere auf einmal: 3; 5; done
-      ship           beim Planen: das Schiff füllen mit dem, was passt (Joker zuletzt)
+      ship           beim Planen: das Schiff füllen, soweit es geht (Joker zuletzt)
       undo, undo all den letzten Zug zurücknehmen, oder alle, die niemanden angehen
       redo  confirm  ihn noch einmal machen; zurückgehaltene Züge gelten lassen
       hint  why zug  was ein Computerspieler täte; ob das geht, nach welcher Regel
@@ -67,10 +67,10 @@ join-help =
       tile name      was ein Ort, Werk oder Ereignis tut, und woher wir es wissen
     Mit den anderen:
       say text       reden
-      ask undo       um Zustimmung bitten; auch ask pause, resume, end, bot name
+      ask undo       um Zustimmung bitten; auch ask pause, resume, end, bot Ben
       agree  decline  withdraw
       pause  resume  solange es keine Uhr gibt
-      bot  bot stufe ein Computerspieler entscheidet für dich; back übernimmt wieder
+      bot  bot stufe ein Computerspieler entscheidet; back übernimmt wieder
       fill stufe     Computerspieler nehmen die freien Plätze
       leave  resign  vor dem Beginn aufstehen; den Platz für immer aufgeben
       rematch        noch eine Partie mit denselben Spielern

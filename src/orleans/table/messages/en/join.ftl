@@ -51,7 +51,7 @@ join-clock-of =
     }
 join-no-clock = There is no clock at this table.
 join-hint = A computer player would do this:
-join-ask-what = Ask the others for what: ask undo, ask pause, ask resume, ask end, ask bot NAME
+join-ask-what = Ask the others for what: ask undo, ask pause, ask resume, ask end, ask bot Ben
 join-resign = A computer player would take your seat for good. Type resign again to resign.
 join-rematch = Another game; your seat there: orleans join { $link }
 join-help =
@@ -60,14 +60,14 @@ join-help =
       ship           while planning: fill the Ship with what fits (jokers last)
       undo, undo all take back your last move, or all that nobody need be asked for
       redo  confirm  make it again; let the moves stand that you have held
-      hint  why move what a computer player would do; is this possible, by which rule
+      hint  why move what a computer player would do; is this possible, and why not
     Looking around:
       board  who  clock  log  log all
       rules words    search the rules; rules plan.match reads one
       tile name      what a Place, deed or event does, and how we know
     With the others:
       say text       talk
-      ask undo       ask for consent; also ask pause, resume, end, bot name
+      ask undo       ask for consent; also ask pause, resume, end, bot Ben
       agree  decline  withdraw
       pause  resume  as long as there is no clock
       bot  bot level let a computer player decide for you; back takes over again

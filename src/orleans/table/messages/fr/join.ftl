@@ -51,7 +51,7 @@ join-clock-of =
     }
 join-no-clock = Il n’y a pas de pendule à cette table.
 join-hint = Un joueur de l’ordinateur ferait ceci :
-join-ask-what = Demander quoi aux autres : ask undo, ask pause, ask resume, ask end, ask bot NOM
+join-ask-what = Demander quoi aux autres : ask undo, ask pause, ask resume, ask end, ask bot Ben
 join-resign = Un joueur de l’ordinateur prendrait votre place pour de bon. Tapez encore resign pour abandonner.
 join-rematch = Une autre partie ; votre place là-bas : orleans join { $link }
 join-help =
@@ -60,14 +60,14 @@ join-help =
       ship           en planifiant : remplir le bateau avec ce qui convient
       undo, undo all reprendre un coup, ou tous ceux qui ne regardent personne
       redo  confirm  le refaire ; laisser compter les coups retenus
-      hint  why coup ce que ferait l’ordinateur ; est-ce possible, selon quelle règle
+      hint  why coup ce que ferait l’ordinateur ; est-ce possible, sinon pourquoi
     Regarder :
       board  who  clock  log  log all
       rules mots     chercher dans les règles ; rules plan.match en lit une
-      tile nom       ce que fait un lieu, une œuvre ou un événement, et d’où on le sait
+      tile nom       ce que fait un lieu, une œuvre ou un événement, et la source
     Avec les autres :
       say texte      parler
-      ask undo       demander l’accord ; aussi ask pause, resume, end, bot nom
+      ask undo       demander l’accord ; aussi ask pause, resume, end, bot Ben
       agree  decline  withdraw
       pause  resume  tant qu’il n’y a pas de pendule
       bot  bot niveau l’ordinateur décide pour vous ; back reprend la main
