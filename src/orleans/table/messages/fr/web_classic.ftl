@@ -1,6 +1,6 @@
 # La table d’Orléans dans le navigateur.
 
-web-classic-tab-plan = Plan
+web-classic-tab-plan = Plateau
 web-classic-tab-map = Carte
 web-classic-tab-tracks = Pistes
 web-classic-tab-others = Autres
