@@ -21,8 +21,8 @@ FOLDER: Final = Path(__file__).parent / "static"
 HASHED: Final = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
 """A name with a hash of what is in the file: it never changes."""
 
-FILE: Final = re.compile(r"^/assets/|^/[^/]+\.[^/]+$")
-"""Where the client's files are: elsewhere a dot is part of an id, such as that of a rule."""
+DOTTED: Final = ("/rules/", "/components/")
+"""Pages whose ids have dots; elsewhere a dot means a file."""
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 ANEW: Final = "no-cache"
@@ -65,7 +65,7 @@ class Pages:
         if path != "/" and file.is_file() and file.is_relative_to(self.folder):
             kept = FOREVER if HASHED.search(file.name) else ANEW
             return FileResponse(file, headers={"cache-control": kept})
-        if FILE.search(path):
+        if "." in path.rpartition("/")[2] and not path.startswith(DOTTED):
             return None
         return FileResponse(self.folder / "index.html", headers={"cache-control": ANEW})
 
