@@ -17,6 +17,7 @@ describe("the ledger", () => {
 
   it("finds the kin of a rule by its id", () => {
     expect(kinOf("draw.return.short")).toBe("draw.return");
+    expect(kinOf("joan.place.hayrick.more")).toBe("joan.place.hayrick");
     expect(kinOf("townhall")).toBe("townhall");
   });
 

@@ -16,9 +16,11 @@ export function editionsIn(editions: string[], name: (edition: string) => string
   return editions.map(name).join(", ");
 }
 
-/** How the ids of a rule's kin begin: `draw.return.short` has `draw.return`. */
+/** How the ids of a rule's kin begin: `draw.return.short` has `draw.return`, a Place its own. */
 export function kinOf(rule: string): string {
   const parts = rule.split(".");
+  const place = parts.indexOf("place");
+  if (place >= 0) return parts.slice(0, place + 2).join(".");
   return parts.slice(0, Math.max(1, parts.length - 1)).join(".");
 }
 

@@ -82,14 +82,13 @@ web-learn-kind =
 web-learn-not-playable = Damit kann man hier noch nicht spielen.
 web-learn-values = Werte: { $name }
 web-learn-value-label = Was
-web-learn-value = Wert
-web-learn-provenance = Bekannt aus
+web-learn-value = Wert, und woher er bekannt ist
 web-learn-from =
     { $level ->
         [owner] vom Besitzer einer Schachtel berichtigt
-        [rulebook] einer Anleitung
-        [corroborated] mehreren Quellen, die sich einig sind
-        [single-source] einer einzigen Quelle
+        [rulebook] aus einer Anleitung
+        [corroborated] mehrere Quellen sind sich einig
+        [single-source] aus einer einzigen Quelle
         [inferred] folgt aus den Anleitungen
        *[reconstructed] eigener Wert
     }

@@ -50,6 +50,7 @@ web-replay-copy = Link zu diesem Moment
 web-replay-download = Aufzeichnung herunterladen
 web-replay-points-tab = Punkte
 web-replay-points = Punkte nach ihrer Herkunft
+web-replay-points-table = Punkte nach ihrer Herkunft, als Tabelle
 web-replay-winner = (gewonnen)
 web-replay-course = Die Punkte Runde für Runde
 web-replay-course-table = Dasselbe als Tabelle

@@ -82,14 +82,13 @@ web-learn-kind =
 web-learn-not-playable = It cannot be played here yet.
 web-learn-values = Values of { $name }
 web-learn-value-label = What
-web-learn-value = Value
-web-learn-provenance = Known from
+web-learn-value = Value, and where it is known from
 web-learn-from =
     { $level ->
         [owner] corrected by the owner of a box
-        [rulebook] a rulebook
-        [corroborated] several sources that agree
-        [single-source] one source
+        [rulebook] from a rulebook
+        [corroborated] several sources agree
+        [single-source] from one source only
         [inferred] follows from the rulebooks
        *[reconstructed] our own value
     }

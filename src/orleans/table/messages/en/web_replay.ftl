@@ -50,6 +50,7 @@ web-replay-copy = Link to this moment
 web-replay-download = Download the record
 web-replay-points-tab = Points
 web-replay-points = Points by their source
+web-replay-points-table = Points by their source, as a table
 web-replay-winner = (won)
 web-replay-course = The points round by round
 web-replay-course-table = The same as a table

@@ -82,14 +82,13 @@ web-learn-kind =
 web-learn-not-playable = On ne peut pas encore y jouer ici.
 web-learn-values = Valeurs : { $name }
 web-learn-value-label = Quoi
-web-learn-value = Valeur
-web-learn-provenance = Connu par
+web-learn-value = Valeur, et d’où elle est connue
 web-learn-from =
     { $level ->
-        [owner] corrigé par le propriétaire d’une boîte
-        [rulebook] un livret de règles
-        [corroborated] plusieurs sources concordantes
-        [single-source] une seule source
+        [owner] corrigée par le propriétaire d’une boîte
+        [rulebook] tirée d’un livret
+        [corroborated] plusieurs sources concordent
+        [single-source] tirée d’une seule source
         [inferred] découle des livrets
        *[reconstructed] notre propre valeur
     }

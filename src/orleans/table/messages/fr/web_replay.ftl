@@ -50,6 +50,7 @@ web-replay-copy = Lien vers ce moment
 web-replay-download = Télécharger l’enregistrement
 web-replay-points-tab = Points
 web-replay-points = Les points selon leur origine
+web-replay-points-table = Les points selon leur origine, en tableau
 web-replay-winner = (a gagné)
 web-replay-course = Les points manche par manche
 web-replay-course-table = La même chose en tableau
