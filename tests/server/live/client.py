@@ -92,8 +92,9 @@ class Screen:
         self.socket = self.stack.enter_context(opening)
         last = {"last": self.last} if self.lines else {}
         self.send(self.hello or {"type": "hello", "key": self.key, **last, **self.more})
-        while not self.info or self.heard[-1].message["type"] != "welcome":
-            self.receive(PATIENCE)
+        greeted = None
+        while greeted is None or greeted["type"] != "welcome":
+            greeted = self.receive(PATIENCE)
         return self
 
     def come_back(self) -> None:

@@ -71,6 +71,7 @@ def test_a_slow_reader_delays_nobody(tmp_path: Path) -> None:
             if len(waits) > 300:  # by now it must have been sent away: what is left is read fast
                 while not slow.gone:
                     slow.read_a_byte()
+        slow.socket.close()
         assert slow.gone and slow.read < 1_000_000
         assert max(waits) < 5 and median(waits) < 10 * median(alone) + 0.1
         assert resident(servers) < memory + 50_000_000
