@@ -120,6 +120,7 @@ async def listen(
     while True:
         async with asyncio.timeout(QUIET_SECONDS):
             received = await websocket.receive()
+        await asyncio.sleep(0)  # answers to many messages at once go out in between
         message = parsed(received)
         if isinstance(message, wire.Ping):
             watcher.tell(msgspec.json.encode(wire.Pong(now=room.rooms.now())))

@@ -51,11 +51,13 @@ class Heard(NamedTuple):
 class Screen:
     """One player, or a spectator without a key, at one table."""
 
-    def __init__(self, where: Where | str, table: str, key: str | None = None, **hello: Any):
+    def __init__(self, where: Where | str, table: str, key: str | None = None, **more: Any):
+        """`more` is said in the hello; if `hello` is set, that is said instead of one."""
         self.where: Where = where if callable(where) else lambda: where
         self.table = table
         self.key = key
-        self.hello = hello
+        self.more = more
+        self.hello: Any = None
         self.heard: list[Heard] = []
         self.sent: list[dict[str, Any]] = []
         self.lines: dict[int, dict[str, Any]] = {}
@@ -89,9 +91,10 @@ class Screen:
         )
         self.socket = self.stack.enter_context(opening)
         last = {"last": self.last} if self.lines else {}
-        self.send({"type": "hello", "key": self.key, **last, **self.hello})
-        while not self.info or self.heard[-1].message["type"] != "welcome":
-            self.receive(PATIENCE)
+        self.send(self.hello or {"type": "hello", "key": self.key, **last, **self.more})
+        greeted = None
+        while greeted is None or greeted["type"] != "welcome":
+            greeted = self.receive(PATIENCE)
         return self
 
     def come_back(self) -> None:
@@ -204,6 +207,8 @@ class Screen:
                 self.send(message)
                 self.until(lambda: message["id"] in self.answers)
             except BROKEN:
+                if time.monotonic() > began + PATIENCE:
+                    raise
                 self.come_back()
         self.waits.append(time.monotonic() - began)
         answer = self.answers[message["id"]]
