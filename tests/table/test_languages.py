@@ -27,6 +27,7 @@ TYPED = {
     *("lift village", "place farmer* village", "rules plan", "rules joan", "match"),
     *("why build blois", "why place knight village"),
     *("orleans", "orleans play", "orleans replay", "orleans join", "--help", "red", "blue"),
+    *("text", "--players"),
     *("Authorization", "Bearer …", "content-type", "application/json"),
 }
 """What is typed at the keyboard is the same in every language."""

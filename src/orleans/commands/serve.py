@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import importlib
 import sys
 from ipaddress import ip_network
 from pathlib import Path
@@ -24,7 +25,7 @@ def add(subparsers: Subparsers, words: Words) -> None:
     parser.add_argument("--port", metavar="N", default="8000", help=say("help-serve-port"))
     add_database(parser, words)
     parser.add_argument("--workers", metavar="N", help=say("help-serve-workers"))
-    add_repeated(parser, words, "--players", "MODULE")
+    add_repeated(parser, "--players", "MODULE", words.say("help-serve-players"), words)
     parser.add_argument("--log", default="text", help=say("help-serve-log"))
     parser.add_argument("--announce", metavar="FILE", help=say("help-serve-announce"))
     add_outside(parser, words)
@@ -40,18 +41,18 @@ def add_outside(parser: argparse.ArgumentParser, words: Words) -> None:
     say = words.say
     flags = parser.add_argument_group(say("help-serve-outside"))
     flags.add_argument("--https", action="store_true", help=say("help-serve-https"))
-    add_repeated(flags, words, "--trusted-proxy", "ADDRESS")
-    add_repeated(flags, words, "--origin", "URL")
-    add_repeated(flags, words, "--allow-host", "NAME")
+    add_repeated(flags, "--trusted-proxy", "ADDRESS", words.say("help-serve-trusted-proxy"), words)
+    add_repeated(flags, "--origin", "URL", words.say("help-serve-origin"), words)
+    add_repeated(flags, "--allow-host", "NAME", words.say("help-serve-allow-host"), words)
     token = say("help-serve-metrics-token")
     flags.add_argument("--metrics-token", metavar="TEXT", default="", help=token)
     limits = say("help-serve-no-local-limits")
     flags.add_argument("--no-local-limits", action="store_true", help=limits)
 
 
-def add_repeated(flags: Any, words: Words, flag: str, metavar: str) -> None:
-    help = words.say("help-repeated", help=words.say(f"help-serve{flag[1:]}"))
-    flags.add_argument(flag, metavar=metavar, action="append", default=[], help=help)
+def add_repeated(flags: Any, flag: str, metavar: str, help: str, words: Words) -> None:
+    repeated = words.say("help-repeated", help=help)
+    flags.add_argument(flag, metavar=metavar, action="append", default=[], help=repeated)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -88,7 +89,7 @@ def settings_of(args: argparse.Namespace, words: Words) -> Any:
         host=args.host,
         port=port,
         workers=whole_number(args.workers, "--workers") if args.workers else 2,
-        players=tuple(args.players),
+        players=imported(args.players),
         trusted_proxies=tuple(args.trusted_proxy),
         origins=tuple(args.origin),
         hosts=tuple(args.allow_host),
@@ -99,6 +100,16 @@ def settings_of(args: argparse.Namespace, words: Words) -> Any:
         announce=Path(args.announce) if args.announce else None,
         spare_loopback=args.no_local_limits,
     )
+
+
+def imported(modules: list[str]) -> tuple[str, ...]:
+    """Here as well as in the workers: a table asks for players that are known."""
+    for module in modules:
+        try:
+            importlib.import_module(module)
+        except ImportError as error:
+            raise Problem("serve-players", module=module, reason=str(error)) from None
+    return tuple(modules)
 
 
 def check_network(text: str) -> None:

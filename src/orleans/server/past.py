@@ -55,7 +55,7 @@ async def lines_of(
     room: Room, seat: int | None, language: Language, after: int, limit: int
 ) -> list[wire.Line]:
     """The lines after entry `after`, at most `limit` of them."""
-    async with room.lock:
+    async with room.alone():
         table, so_far = room.table, None
         last = table.seq
         if table.history is not None:

@@ -22,6 +22,7 @@ from ..table.result import result_of
 from ..table.table import ABANDONED, MOVED, OVER, RUNNING, SAID, STARTED, Table
 from ..table.words import Words
 from . import wire
+from .storage.problems import StorageError
 
 
 @lru_cache(maxsize=4)
@@ -37,6 +38,8 @@ def reason_of(error: Exception, language: Language) -> wire.Reason:
     words = words_in(language)
     if isinstance(error, Refused):
         return rule_reason(words, error.refusal.rule)
+    if isinstance(error, StorageError):  # what its driver says is for the log
+        return wire.Reason(key="server-busy", text=words.say("server-busy"))
     if isinstance(error, Problem):
         return wire.Reason(key=error.key, text=error.sentence(words))
     if isinstance(error, Fault):

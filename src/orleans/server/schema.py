@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import inspect
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -37,9 +37,19 @@ Struct = type[msgspec.Struct]
 
 
 def typescript() -> str:
-    interfaces = [interface(struct) for struct in structs() if not struct.__subclasses__()]
+    interfaces = each_once(struct for struct in structs() if not struct.__subclasses__())
     named = [f"export type {name} = {of_type(kind)};\n" for kind, name in NAMED.items()]
     return "\n".join([HEADER, *interfaces, *named])
+
+
+def each_once(structs: Iterable[Struct]) -> Iterable[str]:
+    """Two modules may each have the same small thing, but no name may mean two."""
+    found: dict[str, str] = {}
+    for struct in structs:
+        text = interface(struct)
+        if found.setdefault(struct.__name__, text) != text:
+            raise TypeError(f"there are two different {struct.__name__}")
+    return found.values()
 
 
 def structs() -> Iterator[Struct]:

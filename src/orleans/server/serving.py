@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
-import importlib
 import logging
 import os
 import signal
 import socket
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -22,6 +21,7 @@ from ..table.problems import Problem
 from . import wire
 from .app import Server, application
 from .config import Settings
+from .hanging_up import SocketProtocol
 from .rooms import Rooms
 from .saying import reason_of as reason_of_problem
 from .storage.opening import open_store
@@ -38,7 +38,6 @@ Tell = Callable[[Problem], None]
 
 async def serve(settings: Settings, tell: Tell) -> None:
     """Until it is told to stop. What stands in the way of a start is a Problem."""
-    import_players(settings.players)
     listener = listen(settings.host, settings.port)
     with contextlib.closing(listener):
         tell(Problem("serve-opening", where=shown(settings.db)))
@@ -56,15 +55,6 @@ async def serve(settings: Settings, tell: Tell) -> None:
             await Serving(config, rooms, settings, tell).serve(sockets=[listener])
 
 
-def import_players(modules: Sequence[str]) -> None:
-    """Here they are only named; it is the workers that let them think."""
-    for module in modules:
-        try:
-            importlib.import_module(module)
-        except ImportError as error:
-            raise Problem("serve-no-players", module=module, reason=str(error)) from None
-
-
 @contextlib.asynccontextmanager
 async def started_pool(settings: Settings) -> Any:
     try:
@@ -78,7 +68,7 @@ def config_of(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=http_protocol(),
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_max_size=settings.limits.message,
         ws_per_message_deflate=False,  # it would cost eight times the work of a message
         lifespan="off",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from ..table.boards.shapes import Named
 from .wire import Plain, Reason
 
 
@@ -58,11 +59,6 @@ class Components(Plain, frozen=True):
 
 
 # ------------------------------------------------------------------ set-up forms
-
-
-class Named(Plain, frozen=True):
-    id: str
-    name: str
 
 
 class Span(Plain, frozen=True):

@@ -44,7 +44,7 @@ def test_a_file_with_a_hash_in_its_name_is_kept_for_ever(pages: Pages) -> None:
     assert get(pages, "/icon.svg").headers["cache-control"] == "no-cache"
 
 
-@pytest.mark.parametrize("path", ["/", "/tables/abc", "/rules/census.most/"])
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/rules/census.most", "/rules/census.most/"])
 def test_addresses_of_the_client_lead_to_its_page(pages: Pages, path: str) -> None:
     answer = get(pages, path)
     assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/html")

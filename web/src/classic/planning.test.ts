@@ -18,6 +18,7 @@ function sit(parts: Partial<State> = {}): void {
   const board: Board = {
     info: anInfo(),
     state: aState({ ...planned, ...parts }),
+    layout: drawn,
     lines: [],
     live: true,
     busy: false,

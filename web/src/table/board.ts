@@ -2,12 +2,14 @@
 import type { Component } from "svelte";
 import type { Tab } from "../parts/Tabs.svelte";
 import type { Answered } from "../wire/connection.svelte";
-import type { AnyCommand, Line, State, TableInfo } from "../wire/types";
+import type { AnyCommand, Line, State, TableBoard, TableInfo } from "../wire/types";
 
 export interface Board {
   readonly info: TableInfo;
-  /** As the server says; while an earlier moment is looked at, `view` is of then. */
+  /** As the server says; while an earlier moment is looked at, `view` and `about` are of then. */
   readonly state: State;
+  /** What the set-up fixes: places, tracks, map, in the reader's language. */
+  readonly layout: TableBoard["board"];
   readonly lines: Line[];
   /** Whether something can be done: not at an earlier moment, not in a replay. */
   readonly live: boolean;

@@ -6,7 +6,7 @@ import { refuse } from "../parts/toasts.svelte";
 import { settings } from "../settings/settings.svelte";
 import { Connection, type Answered } from "../wire/connection.svelte";
 import { http, reasonIn, socketAddress } from "../wire/http";
-import type { AnyCommand, Language, Line, MomentView, State, TableInfo } from "../wire/types";
+import type { AnyCommand, Language, Line, MomentView, State, TableBoard, TableInfo } from "../wire/types";
 import type { Board } from "./board";
 
 const PAGE = 200;
@@ -14,6 +14,7 @@ const PAGE = 200;
 export class LiveBoard implements Board {
   readonly connections: Connection[];
   front = $state(0);
+  private drawn = $state.raw<TableBoard["board"] | null>(null);
   private past = $state.raw<MomentView | null>(null);
   private latest = 0;
 
@@ -49,6 +50,20 @@ export class LiveBoard implements Board {
     if (!this.past) return now;
     const { moment, view, about } = this.past;
     return { ...now, moment, view, about, question: null };
+  }
+
+  /** Only once it is laid out. */
+  get layout(): TableBoard["board"] {
+    return this.drawn as TableBoard["board"];
+  }
+
+  get laidOut(): boolean {
+    return this.drawn !== null;
+  }
+
+  /** What the set-up fixes, in the language now spoken. */
+  async layOut(): Promise<void> {
+    this.drawn = (await http.board(this.id, this.key)).board;
   }
 
   get lines(): Line[] {

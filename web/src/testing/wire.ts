@@ -1,5 +1,6 @@
 /** Values as the server sends them, for tests. */
-import type { Line, State, TableInfo } from "../wire/types";
+import type { Board } from "../table/board";
+import type { Line, Question, State, TableInfo } from "../wire/types";
 
 export function aState(parts: Partial<State> = {}): State {
   return {
@@ -46,5 +47,27 @@ export function aLine(seq: number): Line {
     sentences: [`Sentence ${seq}.`],
     events: [],
     body: {},
+  };
+}
+
+export function aQuestion(parts: Partial<Question> = {}): Question {
+  return { id: "q1", asked: "Plan", text: "Which Follower?", choices: [], confirm: false, ...parts };
+}
+
+/** A table to draw: nothing of it is alive. */
+export function aBoard(parts: Partial<Board> = {}): Board {
+  return {
+    info: anInfo(),
+    state: aState(),
+    layout: {} as Board["layout"],
+    lines: [],
+    live: true,
+    busy: false,
+    name: (seat) => ["Anna", "Ben", "Cleo"][seat] ?? "",
+    do: async () => null,
+    play: async () => null,
+    lookAt: async () => {},
+    onlines: () => () => {},
+    ...parts,
   };
 }

@@ -3,8 +3,7 @@ import { heldAt, me } from "../keys";
 import { say, spoken } from "../words/words.svelte";
 import type { Checked, Components, Created, Hint, Joined, Lines, MomentView } from "./types";
 import type { NewPlayer, NewTable, Odds, PlayerKey, Reason, Result, Rules, RuleView } from "./types";
-import type { SeatKey, Setups, SetupWish, SitDown, TableBoard, Tables } from "./types";
-import type { TableState, Uploaded } from "./types";
+import type { SeatKey, Setups, SetupWish, SitDown, TableBoard, Tables, TableState, Uploaded } from "./types";
 
 export class Problem extends Error {
   constructor(
@@ -68,13 +67,13 @@ export const http = {
   tables: (list: "open" | "mine", before?: string) =>
     ask<Tables>("GET", "/tables", { key: me()?.key, query: { list, before } }),
   look: (table: string, key = keyAt(table)) => ask<TableState>("GET", at(table), { key }),
-  board: (table: string, key = keyAt(table)) => ask<TableBoard>("GET", at(table, "/board"), { key }),
   sitDown: (table: string, wish: SitDown) =>
     ask<SeatKey>("POST", at(table, "/seats"), { body: wish, key: me()?.key }),
   rematch: (table: string, key: string) => ask<Joined>("POST", at(table, "/rematch"), { key }),
 
   log: (table: string, after: number, limit: number, key = keyAt(table)) =>
     ask<Lines>("GET", at(table, "/log"), { key, query: { after, limit } }),
+  board: (table: string, key = keyAt(table)) => ask<TableBoard>("GET", at(table, "/board"), { key }),
   moment: (table: string, moment: number, key = keyAt(table)) =>
     ask<MomentView>("GET", at(table, `/moments/${moment}`), { key }),
   record: (table: string, key = keyAt(table)) =>

@@ -1067,11 +1067,6 @@ export interface Components {
   components: ComponentView[];
 }
 
-export interface Named {
-  id: string;
-  name: string;
-}
-
 /** The numbers that an option takes with so many players. */
 export interface Span {
   players: number;

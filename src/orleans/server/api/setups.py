@@ -12,6 +12,7 @@ from ...content import ContentError
 from ...content.tables import Language
 from ...games import EDITIONS, Setup, tables_for
 from ...kernel.setup import SetupError
+from ...table.boards.shapes import Named
 from ...table.setups import (
     Apart,
     Offer,
@@ -103,7 +104,7 @@ def option_offer(words: Words, game: str, offer: Offer) -> wire_lookup.OptionOff
         players=offer.players,
         module=offer.module,
         choices=[
-            wire_lookup.Named(id=id, name=choice_name(words, prefix, id)) for id in offer.choices
+            Named(id=id, name=choice_name(words, prefix, id)) for id in offer.choices
         ],
         spans=[
             wire_lookup.Span(players=players, least=least, most=most)

@@ -242,7 +242,14 @@ web-link-watch = Link zu diesem Tisch
 web-pass = Reiche das Gerät an { $name } weiter
 web-pass-about = Niemand sieht, was die anderen vorhaben.
 web-pass-ready = Ich bin { $name }
-web-won = Gewonnen: { $names }
+web-won =
+    { $count ->
+        [0] Niemand an diesem Tisch hat gewonnen
+       *[other] Gewonnen: { $names }
+    }
+web-in-words = Wie der Tisch steht
+web-scores-now = Punkte, wenn die Partie jetzt endete
+web-joan = Johanna
 web-result-player = Spieler
 web-result-sum = Summe
 web-result-replay = Nachspielen und auswerten

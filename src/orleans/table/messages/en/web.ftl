@@ -242,7 +242,14 @@ web-link-watch = Link to this table
 web-pass = Pass the device to { $name }
 web-pass-about = Nobody sees what the others have in mind.
 web-pass-ready = I am { $name }
-web-won = { $names } won
+web-won =
+    { $count ->
+        [0] Nobody at this table won
+       *[other] { $names } won
+    }
+web-in-words = How the table stands
+web-scores-now = Points if the game ended now
+web-joan = Joan
 web-result-player = Player
 web-result-sum = Total
 web-result-replay = Replay and analysis

@@ -96,8 +96,8 @@ serve-cannot-listen = { $host }, port { $port } : on ne peut servir personne à 
 serve-proxy = --trusted-proxy prend une adresse ou un réseau comme 10.0.0.0/8, et non « { $text } »
 serve-port = --port prend un nombre de 0 à 65535, et non « { $text } »
 serve-log = --log prend text, json ou quiet, et non « { $text } »
+serve-players = --players { $module } : ce module ne peut pas être chargé ({ $reason })
 serve-no-workers = aucun processus de travail ne peut démarrer ({ $reason })
-serve-no-players = les joueurs de l’ordinateur de { $module } ne peuvent pas être chargés ({ $reason })
 
 verify-head = { $path } : { $title }
 verify-replays =

@@ -242,7 +242,14 @@ web-link-watch = Lien vers cette table
 web-pass = Passez l’appareil à { $name }
 web-pass-about = Personne ne voit ce que les autres ont en tête.
 web-pass-ready = C’est moi, { $name }
-web-won = Victoire : { $names }
+web-won =
+    { $count ->
+        [0] Personne à cette table n’a gagné
+       *[other] Victoire : { $names }
+    }
+web-in-words = Où en est la table
+web-scores-now = Points si la partie finissait maintenant
+web-joan = Jeanne
 web-result-player = Joueur
 web-result-sum = Total
 web-result-replay = Revoir et analyser
