@@ -1,11 +1,10 @@
 /** The table of Orléans. */
 import type { GameTable } from "../table/board";
 import { need, say } from "../words/words.svelte";
-import { described } from "./described.svelte";
 import { isOnMap, moveOf } from "./moves";
 import Resources from "./Resources.svelte";
 import Table from "./Table.svelte";
-import { viewOf } from "./view";
+import { layoutOf, viewOf } from "./view";
 
 await need("web_classic");
 
@@ -27,7 +26,7 @@ export const table: GameTable = {
   phase(board) {
     const view = viewOf(board.state);
     if (!view) return "";
-    const phase = described(board)?.phases.find((one) => one.id === view.phase)?.name ?? "";
+    const phase = layoutOf(board)?.phases.find((one) => one.id === view.phase)?.name ?? "";
     return say("web-classic-phase", { round: view.round, rounds: view.rounds, phase });
   },
 };

@@ -1,5 +1,6 @@
 /** The game as the server shows it to a seat (`orleans/classic/view.py`). */
-import type { State } from "../wire/types";
+import type { Board } from "../table/board";
+import type { ClassicBoard, State } from "../wire/types";
 
 export interface DeedSpace {
   asks: string;
@@ -63,6 +64,12 @@ export interface ClassicView {
 
 export function viewOf(shown: State): ClassicView | null {
   return shown.view as ClassicView | null;
+}
+
+/** The boards of this game: the frame lays them out before its table is shown. */
+export function layoutOf(board: Board): ClassicBoard | null {
+  const layout = board.layout as Board["layout"] | null;
+  return layout?.game === "classic" ? layout : null;
 }
 
 /** Every piece by itself: { farmer: 2 } are two Farmers. */

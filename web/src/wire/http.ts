@@ -68,13 +68,13 @@ export const http = {
   tables: (list: "open" | "mine", before?: string) =>
     ask<Tables>("GET", "/tables", { key: me()?.key, query: { list, before } }),
   look: (table: string, key = keyAt(table)) => ask<TableState>("GET", at(table), { key }),
-  board: (table: string, key = keyAt(table)) => ask<TableBoard>("GET", at(table, "/board"), { key }),
   sitDown: (table: string, wish: SitDown) =>
     ask<SeatKey>("POST", at(table, "/seats"), { body: wish, key: me()?.key }),
   rematch: (table: string, key: string) => ask<Joined>("POST", at(table, "/rematch"), { key }),
 
   log: (table: string, after: number, limit: number, key = keyAt(table)) =>
     ask<Lines>("GET", at(table, "/log"), { key, query: { after, limit } }),
+  board: (table: string, key = keyAt(table)) => ask<TableBoard>("GET", at(table, "/board"), { key }),
   moment: (table: string, moment: number, key = keyAt(table)) =>
     ask<MomentView>("GET", at(table, `/moments/${moment}`), { key }),
   record: (table: string, key = keyAt(table)) =>
