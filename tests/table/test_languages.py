@@ -39,12 +39,13 @@ PROPER = {"Orléans", "Big Box", "SHA-256"}
 SHARED: dict[Language, set[str]] = {
     "de": {
         *("Bank", "Bonus", "Depot", "Min", "Max", "Joan of Arc", "Name", "Normal", "Pause"),
-        *("Chat", "Computer", "online"),
+        *("Chat", "Computer", "online", "Invasion", "Moment", "normal"),
     },
     "fr": {
         *("point", "points", "p points", "Points", "Bonus", "Min", "Max", "Total", "actions"),
         *("Modules", "Options", "Torture", "torture", "Intrigue", "port", "Normal", "Pause"),
-        *("Menu", "Table", "Confirmation", "15 minutes", "45 minutes"),
+        *("Menu", "Table", "Confirmation", "15 minutes", "45 minutes", "Invasion", "Actions"),
+        *("taxes", "Moment", "moment", "phase"),
     },
 }
 """Words that two languages share; the German edition kept the English title."""
