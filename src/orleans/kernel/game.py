@@ -208,3 +208,15 @@ class Game(Freezable):
     def moves_played(self) -> list[tuple[int, Move]]:
         moves = self.vocabulary.moves
         return [(number % 16, moves[number // 16]) for number in self.played.numbers()]
+
+    def moves_told(self) -> list[str]:
+        """The same as records have it, `0 use ship`: each text is made once for all games."""
+        moves, texts = self.vocabulary.moves, self.vocabulary.texts
+        told: list[str] = []
+        for number in self.played.numbers():
+            text = texts.get(number)
+            if text is None:
+                text = f"{number % 16} {moves[number // 16].notation}"
+                texts[number] = text
+            told.append(text)
+        return told

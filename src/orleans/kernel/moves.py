@@ -36,6 +36,7 @@ class Vocabulary:
     def __init__(self) -> None:
         self.moves: list[Move] = []
         self.by_notation: dict[str, Move] = {}
+        self.texts: dict[int, str] = {}  # of moves with their seats, by their number in a log
 
     def __len__(self) -> int:
         return len(self.moves)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from ..classic.names import FOLLOWERS, TRACKS
@@ -99,6 +100,7 @@ def source_words(words: Words, tables: Tables, source: str) -> str:
     return source
 
 
+@lru_cache(maxsize=64)
 def names_by_rule(words: Words, tables: Tables) -> dict[str, str]:
     """Places, Hour Glass tiles and deeds by the rule that an event names in their stead."""
     by_rule = {place.rule: place.id for place in tables.places}

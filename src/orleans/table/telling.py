@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from ..classic.names import FOLLOWERS
 from ..classic.tables import Tables
@@ -43,7 +44,7 @@ class Teller:
     def facts(self, event: Event) -> dict[str, Fact]:
         """The facts of an event with names in the place of ids."""
         words = self.words
-        place = event.source if event.source in self.sources() else ""
+        place = event.source if event.source in places_and_deeds(self.tables) else ""
         facts: dict[str, Fact] = {
             "who": self.names[event.seat] if 0 <= event.seat < len(self.names) else "",
             "source": source_words(words, self.tables, event.source),
@@ -77,10 +78,11 @@ class Teller:
             "follower": self.words.follower(drawn) if drawn else "",
         }
 
-    def sources(self) -> list[str]:
-        """Places and deeds: what happens because of them has a name."""
-        places = [place.id for place in self.tables.places]
-        return places + [deed.id for deed in self.tables.deeds]
+
+@lru_cache(maxsize=64)
+def places_and_deeds(tables: Tables) -> frozenset[str]:
+    """What happens because of them has a name."""
+    return frozenset([place.id for place in tables.places] + [deed.id for deed in tables.deeds])
 
 
 def common(facts: dict[str, Fact]) -> dict[str, Fact]:

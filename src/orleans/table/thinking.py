@@ -147,7 +147,7 @@ def record_so_far(game: AnyGame) -> Record:
         position=game.position,
         commitment=game.chance.commitment,
         seed="",
-        moves=[f"{seat} {move.notation}" for seat, move in game.moves_played()],
+        moves=game.moves_told(),
         chance=game.chance.outcomes.numbers(),
         state_hash="",
         scores=[],

@@ -14,9 +14,9 @@ def default_workers() -> int:
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = msgspec.field(default_factory=default_workers)
-    waiting: int = 200  # jobs that may wait; more are refused
+    waiting: int = 1000  # jobs that may wait; more are refused
     patience: float = 30.0  # seconds that a job may wait for a worker
-    games: int = 64  # that a worker keeps, so that it need not be told them whole
+    games: int = 256  # that a worker keeps, so that it need not be told them whole
     memory: int = 2 << 30  # bytes of address space for each worker
     jobs: int = 5000  # after so many a worker is replaced by a fresh one
     start: float = 60.0  # seconds until a new worker must be ready
