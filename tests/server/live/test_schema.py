@@ -25,7 +25,7 @@ from .client import Screen
 from .players import Player
 from .servers import INTRIGUE, JOAN, Servers, Sitting, new_table
 
-EXAMPLES = int(os.environ.get("ORLEANS_EXAMPLES", "16"))
+EXAMPLES = int(os.environ.get("ORLEANS_EXAMPLES", "8"))
 OF_TABLES = tuple(one for one in OPERATIONS if "{table}" in one.path)
 SCHEMA = schemathesis.openapi.from_dict(json.loads(json.dumps(document(OF_TABLES))))
 CHECKS = [
