@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import secrets
 import time
 
@@ -20,6 +21,9 @@ from .headers import SecurityHeaders, is_host_allowed, is_origin_allowed
 from .limits import Addresses, Limiter, TooMuch, shortened
 
 log = logging.getLogger(__name__)
+
+TABLE = re.compile(r"[A-Za-z0-9_-]{6,64}")
+"""Whatever else stands in a path in its place is not written down."""
 
 FOREIGN = 4403
 """Closes a WebSocket that another page has opened."""
@@ -98,8 +102,8 @@ class Door:
             "ms": round(seconds * 1000, 1),
             "address": shortened(scope["orleans.address"]),
         }
-        table = scope.get("path_params", {}).get("table")
-        log.info("request", extra=facts | ({"table": table} if table else {}))
+        table = scope.get("path_params", {}).get("table", "")
+        log.info("request", extra=facts | ({"table": table} if TABLE.fullmatch(table) else {}))
 
     # ------------------------------------------------------------------- WebSocket
 

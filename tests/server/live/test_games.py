@@ -48,6 +48,7 @@ def test_a_whole_game(tmp_path: Path, name: str) -> None:
         compared = check_heard(truth, screens, secrets)
         assert compared > 50
         check_the_check(truth, screens, found, seed)
+        check_rematch(servers, sitting)
         for secret in secrets:
             assert secret not in servers.log
             assert secret not in servers.now.get("/metrics").data.decode()
@@ -100,6 +101,23 @@ def check_again(servers: Servers, sitting: Sitting, folder: Path) -> None:
     assert server.get(f"{path}/moments/{last + 1}").status == 404
     here, there = server.get(f"{path}/result").json, server.get(f"{again}/result").json
     assert {**here, "seats": []} == {**there, "seats": []}
+
+
+def check_rematch(servers: Servers, sitting: Sitting) -> None:
+    """Everybody wants another game at the same moment: it is the same one."""
+    path = f"/api/tables/{sitting.table}/rematch"
+    joined: list[dict[str, Any]] = []
+
+    def ask(key: str) -> None:
+        answer = servers.now.post(path, key=key)
+        assert answer.status == 201, answer.data
+        joined.append(answer.json)
+
+    all_at_once([lambda key=key: ask(key) for key in sitting.keys.values()])  # type: ignore[misc]
+    assert len({one["table"] for one in joined}) == 1
+    assert {one["seat"] for one in joined} == set(sitting.keys)
+    with Screen(servers.url, joined[0]["table"], joined[0]["key"]) as screen:
+        assert screen.state["status"] == "running"
 
 
 # ------------------------------------------------- the check itself must be able to fail

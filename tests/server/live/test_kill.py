@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import time
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from orleans.games import verify_record
 from orleans.kernel.chance import commitment
 from orleans.kernel.record import read_record
+from tests.server.conftest import execute
 
 from .client import Screen, all_at_once
 from .players import Player
@@ -57,6 +60,37 @@ def kill_often(servers: Servers) -> None:
         time.sleep(chance.uniform(0.2, 1.0))
         servers.kill()
         servers.start()
+
+
+def test_a_database_that_is_away_for_a_while(
+    tmp_path: Path, postgres: str, postgres_server: str
+) -> None:
+    """Nobody is told of a move that is not stored; then all come back and play on."""
+    with Servers(tmp_path, postgres) as servers:
+        sitting = new_table(servers.now, JOAN, "human", "human")
+        players = players_at(servers, sitting, 3)
+
+        def take_it_away() -> None:
+            name = urlsplit(postgres).path[1:]
+            for _ in range(2):
+                time.sleep(0.5)
+                allow = f"ALTER DATABASE {name} ALLOW_CONNECTIONS"
+                asyncio.run(execute(postgres_server, f"{allow} false"))
+                connected = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {BUT_US}"
+                asyncio.run(execute(postgres_server, connected.format(name=name)))
+                assert servers.now.get("/ready").status == 503
+                time.sleep(0.5)
+                asyncio.run(execute(postgres_server, f"{allow} true"))
+
+        all_at_once([*[player.play_on for player in players], take_it_away])
+        screens = [player.screen for player in players]
+        check_kept(postgres, sitting.table, screens)
+        check_record(servers, sitting)
+        inside = ("asyncpg", "connection was", "terminat", "postgres")
+        assert not [one for s in screens for one in s.heard if any(x in one.text for x in inside)]
+
+
+BUT_US = "datname = '{name}' AND pid <> pg_backend_pid()"
 
 
 def plan(screen: Screen) -> dict[str, Any]:

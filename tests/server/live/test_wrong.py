@@ -54,6 +54,9 @@ def test_wrong_commands_change_nothing(servers: Servers) -> None:
         assert anna.do({"do": "undo"})["type"] == "done"
         assert ben.say("Hello")["type"] == "done"
         assert '"level":"error"' not in servers.log
+        keys = [*sitting.keys.values(), sitting.invite, player]
+        for secret in (*keys, "the same id", "I am not at this table"):
+            assert secret not in servers.log
 
 
 def check_the_same_again(servers: Servers, anna: Screen, ben: Screen, move: Any) -> None:
