@@ -8,6 +8,7 @@ from orleans.bots import PLAYERS
 from orleans.classic.modules import MODULES
 from orleans.cli import COMMANDS, build_parser
 from orleans.commands.common import ALL_OPTIONS
+from orleans.commands.serve import DATABASE
 from orleans.content.tables import Language
 from orleans.games import EDITIONS
 from orleans.table.words import Words
@@ -50,9 +51,9 @@ def test_every_word_of_help_comes_from_a_message(
     monkeypatch.setenv("COLUMNS", "3000")
     out = here.run(command, "--help", "--lang", PSEUDO).out
     # Flags, their values in capitals, and the example line.
-    plain = r"(?<!\w)-+[a-z]+|(?<=[ \[])[A-Z][A-Z,=|]*(?=[ \]\n])|(?<=꞉·)orleans [^⟧]*"
+    plain = r"(?<!\w)-+[a-z-]+|(?<=[ \[])[A-Z][A-Z,=|]*(?=[ \]\n])|(?<=꞉·)orleans [^⟧]*"
     usage, *lines = re.sub(plain, "7", out).splitlines()
-    known = any_of([*NAMES, *EDITIONS, *MODULES, *ALL_OPTIONS, *PLAYERS])
+    known = any_of([*NAMES, *EDITIONS, *MODULES, *ALL_OPTIONS, *PLAYERS, DATABASE])
     assert usage.startswith("⟦") and len(lines) > 8
     assert {line: wrong for line in lines if (wrong := faults(line, known))} == {}
 
@@ -60,7 +61,7 @@ def test_every_word_of_help_comes_from_a_message(
 @pytest.mark.parametrize(
     "line, says",
     [
-        ("dance", "„dance“ gibt es nicht; es gibt play, new"),
+        ("dance", "„dance“ gibt es nicht; es gibt play, join"),
         ("new", "es fehlt: FILE (siehe orleans new --help)"),
         ("new a.json b.json", "nicht verstanden: b.json"),
         ("tile", "es fehlt: NAME"),

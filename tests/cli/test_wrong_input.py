@@ -40,7 +40,7 @@ def litter(tmp_path: Path) -> Path:
 NEW = "new a.json"
 CASES = {
     "": "",
-    "dance": "there is no “dance”; there are play, new",
+    "dance": "there is no “dance”; there are play, join",
     f"{NEW} --edition 1999": "there is no edition “1999”",
     f"{NEW} --players 5 --edition 2014": "rule setup.players.four: The game takes 2, 3 or 4",
     f"{NEW} --players none": "--players takes a number",

@@ -14,14 +14,14 @@ from orleans.content import load_content
 from orleans.games import EDITIONS, OPTIONS
 from orleans.table.components import components
 from orleans.table.joan.components import joan_components
+from orleans.table.seats import Seat
 from orleans.table.words import Words
 from orleans.terminal.cards import component_card, rule_card
 from orleans.terminal.console import Console
 from orleans.terminal.joan.components import joan_card
-from orleans.terminal.match import Match
+from orleans.terminal.match import match_of
 from orleans.terminal.page import Page
 from orleans.terminal.playing import Playing
-from orleans.terminal.saves import Seat
 from orleans.terminal.sitting import Sitting
 from tests.cli.running import Here
 from tests.table.pseudo import PSEUDO, any_of, faults, speak_pseudo
@@ -105,9 +105,9 @@ SETUPS = [
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: "-".join(map(str, setup.values())))
 def test_whole_games_at_the_terminal(words: Words, setup: dict[str, object]) -> None:
     game = orleans.new(orleans.Setup(**setup), seed="7")
-    seats = [Seat(name, "human") for name in NAMES[: game.setup.players]]
+    seats = [Seat(name=name, player="human") for name in NAMES[: game.setup.players]]
     console = Reading("pseudo")
-    console.sitting = Sitting(Match(game, seats), console, words)
+    console.sitting = Sitting(match_of(game, seats), console, words)
     Playing(console.sitting).run()
     known = any_of(always_known() | notations(game) | {*NAMES})
     wrong = {line: found for line in console.shown if (found := faults(line, known))}

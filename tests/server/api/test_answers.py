@@ -77,7 +77,7 @@ def test_so_is_a_wrong_query(server: Running, path: str, field: str) -> None:
         "/api/rules/no.such_rule",
         "/api/components/no_such_thing",
         "/api/tables/aaaaaaaaaaaa/moments/none",
-        "/nothing",
+        "/nothing.html",
     ],
 )
 def test_what_is_not_there(server: Running, path: str) -> None:

@@ -50,7 +50,7 @@ def test_what_nobody_foresaw_is_noted_with_the_request(
 @pytest.mark.parametrize(
     "error, key",
     [
-        (StorageError("storage-failed", reason="gone"), "storage-failed"),
+        (StorageError("storage-failed", reason="gone"), "server-busy"),
         (Busy(), "server-busy"),
         (TooSlow("no worker"), "server-busy"),
     ],

@@ -15,6 +15,9 @@ from tests.server.running import Running, running
 from .client import Screen
 from .players import Player
 
+ASTRAY = str(Path(__file__).parents[1] / "workers" / "astray.py")
+"""Players that misbehave. Never imported here: then every test beside would be offered them."""
+
 CLASSIC = {"game": "classic", "players": 4}
 INTRIGUE = {"game": "classic", "players": 3, "modules": ["orders", "ti-events", "intrigue"]}
 JOAN = {"game": "joan", "players": 3}

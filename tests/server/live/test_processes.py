@@ -10,11 +10,10 @@ from pathlib import Path
 import pytest
 
 from tests.server.conftest import TEMPLATE, new_database
-from tests.server.workers import astray
 
 from .client import Screen, all_at_once
 from .players import Player
-from .servers import CLASSIC, JOAN, Servers, new_table
+from .servers import ASTRAY, CLASSIC, JOAN, Servers, new_table
 from .stored import check_kept, entries, rows
 from .test_kill import check_record
 
@@ -36,8 +35,8 @@ def pair(postgres_server: str, tmp_path_factory: pytest.TempPathFactory) -> Iter
     folder = tmp_path_factory.mktemp("pair")
     with (
         database(postgres_server, TEMPLATE) as db,
-        Servers(folder / "one", db, players=astray.__file__) as one,
-        Servers(folder / "other", db, players=astray.__file__) as other,
+        Servers(folder / "one", db, players=ASTRAY) as one,
+        Servers(folder / "other", db, players=ASTRAY) as other,
     ):
         yield Pair(db, one, other)
 

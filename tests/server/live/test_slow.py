@@ -12,11 +12,9 @@ import time
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from tests.server.workers import astray
-
 from .client import Screen, all_at_once
 from .players import Player
-from .servers import CLASSIC, JOAN, Servers, new_table
+from .servers import ASTRAY, CLASSIC, JOAN, Servers, new_table
 from .stored import entries
 
 
@@ -99,7 +97,7 @@ def resident(servers: Servers) -> int:
 
 def test_computer_players_that_go_astray_cost_their_own_table_only(tmp_path: Path) -> None:
     """One loops, one raises, one ends its process: others play on, and so do their tables."""
-    with Servers(tmp_path, "", "--workers", "2", players=astray.__file__) as servers:
+    with Servers(tmp_path, "", "--workers", "2", players=ASTRAY) as servers:
         wrong = {
             name: new_table(servers.now, {**JOAN, "players": 2}, "human", name)
             for name in ("looping", "raising", "exiting")
