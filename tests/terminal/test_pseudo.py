@@ -77,7 +77,7 @@ class Reading(Console):
         moves = self.sitting.game.vocabulary.moves
         if self.sitting.game.played.length % 150 == 0 and not self.queue:
             some = [self.chance.choice(moves).notation for _ in range(20)]
-            looks = [*self.sitting.screen.looks, "board", "hint", "log", "?", "warnings on"]
+            looks = [*self.sitting.screen.boards.looks, "board", "hint", "log", "?", "warnings on"]
             self.queue = [*looks, *TYPED, *some, *(f"why {notation}" for notation in some), ""]
         if self.queue and (typed := self.queue.pop(0)):
             return typed
