@@ -86,7 +86,7 @@ def test_play_and_test_install_the_same_versions(run: ModuleType) -> None:
     assert runtime.items() <= development.items()
 
 
-@pytest.mark.parametrize("name", ["RUNTIME", "DEVELOPMENT"])
+@pytest.mark.parametrize("name", ["RUNTIME", "DEVELOPMENT", "NODE"])
 def test_every_pin_has_hashes_and_no_host(name: str, run: ModuleType) -> None:
     text = (ROOT / getattr(run, name)).read_text()
     assert "://" not in text
@@ -101,6 +101,30 @@ def test_all_that_the_project_asks_for_is_pinned(run: ModuleType) -> None:
     names = [re.match(r"[\w.-]+", item) for item in wanted if isinstance(item, str)]
     plain = {name.group().lower().replace(".", "-") for name in names if name}
     assert plain <= pins(run.DEVELOPMENT).keys()
+
+
+# ---------------------------------------------------------------------- the browser client
+
+
+@pytest.mark.parametrize(
+    ("arguments", "page"),
+    [(["serve"], True), (["serve", "--help"], False), (["simulate"], False), ([], False)],
+)
+def test_only_a_server_needs_the_page(arguments: list[str], page: bool, run: ModuleType) -> None:
+    assert run.needs_page(arguments) == page
+
+
+def test_the_page_is_built_anew_when_the_client_or_its_words_change(run: ModuleType) -> None:
+    sources = [file.relative_to(ROOT).as_posix() for file in run.page_sources()]
+    assert {"web/package-lock.json", "web/src/App.svelte"} <= set(sources)
+    assert "src/orleans/table/messages/fr/web.ftl" in sources
+    assert not any("node_modules" in file for file in sources)
+
+
+def test_what_the_page_is_built_with_is_pinned_and_names_no_host() -> None:
+    lock = (ROOT / "web" / "package-lock.json").read_text(encoding="utf-8")
+    assert '"integrity": "sha512-' in lock
+    assert '"resolved"' not in lock
 
 
 # ---------------------------------------------------------------------- the compiled engine

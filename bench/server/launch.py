@@ -18,7 +18,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="bench.server.launch")
     parser.add_argument("--idle", type=float, help="seconds until an unwatched table is let go")
     parser.add_argument("--profile", type=Path, help="where the event loop's profile goes")
-    serve.add(parser.add_subparsers(required=True))
+    serve.add(parser.add_subparsers(required=True), Words("en"))
     args = parser.parse_args()
     settings = serve.settings_of(args, Words("en"))
     if args.idle:

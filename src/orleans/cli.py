@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 from collections.abc import Sequence
-from typing import NoReturn
+from functools import partial
+from typing import cast
 
 import orleans
 
 from . import _build
 from .commands import (
     backup,
+    join,
     modules,
     new,
     play,
@@ -25,13 +26,14 @@ from .commands import (
     tile,
     verify,
 )
+from .commands.parser import Parser
 from .content import ContentError
 from .kernel.setup import SetupError
 from .table.problems import Problem, one_line
 from .table.words import LANGUAGES, Words, language_of
 
 COMMANDS = (
-    *(play, serve, new, simulate, replay, verify, show, rules, tile, modules),
+    *(play, join, serve, new, simulate, replay, verify, show, rules, tile, modules),
     *(backup, restore),
 )
 
@@ -41,21 +43,19 @@ INTERRUPTED = 130
 BROKEN_PIPE = 141
 
 
-class Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        raise Problem("error-usage", message=message, program=self.prog)
-
-
-def build_parser() -> Parser:
-    parser = Parser(
-        prog="orleans",
-        description="Orléans: play, serve tables, set up, simulate, replay, and look things up.",
-        epilog="orleans COMMAND --help tells more about a command",
+def build_parser(words: Words | None = None) -> Parser:
+    words = words or Words("en")
+    say = words.say
+    more = say("help-more", command=say("help-command"))
+    parser = Parser(words, prog="orleans", description=say("help-about"), epilog=more)
+    parser.add_argument("--version", action="store_true", help=say("help-version"))
+    parser.add_argument("--lang", metavar="LANG", help=say("help-lang"))
+    parser_class = cast("type[Parser]", partial(Parser, words))
+    subparsers = parser.add_subparsers(
+        title=say("help-commands"), metavar=say("help-command"), parser_class=parser_class
     )
-    parser.add_argument("--version", action="store_true", help="print the version and the build")
-    subparsers = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
     for command in COMMANDS:
-        command.add(subparsers)
+        command.add(subparsers, words)
     return parser
 
 
@@ -85,7 +85,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def run(arguments: list[str]) -> int:
-    parser = build_parser()
+    parser = build_parser(words_for(arguments))
     args = parser.parse_args(arguments)
     if args.version:
         print(version())
@@ -108,8 +108,8 @@ def plain_build() -> str:
 
 
 def words_for(arguments: list[str]) -> Words:
-    """The language of the flag if there is one, whatever else is wrong with the arguments."""
-    for flag, value in zip(arguments, [*arguments[1:], ""], strict=True):
+    """The language of the last flag if there is one, whatever else is wrong with the arguments."""
+    for flag, value in reversed([*zip(arguments, [*arguments[1:], ""], strict=False)]):
         for language in LANGUAGES:
             if flag == f"--lang={language}" or (flag == "--lang" and value == language):
                 return Words(language)

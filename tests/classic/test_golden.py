@@ -4,9 +4,13 @@ modules, replays bit-exact, for ever.
 They are renewed by `python -m tests.classic.make_golden`.
 """
 
+from typing import get_args
+
 import pytest
 
 from orleans import read_record, record_of, replay_record, verify_record
+from orleans.classic.modules import MODULES
+from orleans.content.tables.words import Edition
 
 from ..kernel.play import FIXED
 from .conservation import check_pieces
@@ -44,6 +48,11 @@ def test_a_golden_game_keeps_all_pieces(edition: str, players: int) -> None:
 def test_there_is_a_golden_game_for_every_setup() -> None:
     wanted = {name_of(edition, players) for edition, players in FIXED}
     assert {path.name for path in FOLDER.iterdir()} == wanted
+
+
+def test_every_edition_and_every_module_has_a_golden_game() -> None:
+    played = {part for edition, _ in FIXED for part in edition.split("+")}
+    assert played == {*get_args(Edition), *MODULES}
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,8 @@ from orleans.classic.seating import SEAT_FIELDS
 from orleans.cli import build_parser
 from orleans.games import OPTIONS
 from orleans.table.words import Words
-from orleans.terminal.games import screen_of
-from orleans.terminal.match import Match
+from orleans.terminal.at_hand import AtHand
+from orleans.terminal.games import boards_of
 from orleans.terminal.page import Page
 from orleans.terminal.verbs import VERBS
 
@@ -65,8 +65,8 @@ def test_every_option_and_word_is_described() -> None:
 
 def looks(game: str) -> list[str]:
     """What a game lets one look at."""
-    match = Match(orleans.new(orleans.Setup(game, players=2), seed="s"), [])
-    return list(screen_of(match, Page(), Words("en")).looks)
+    seen = AtHand(orleans.new(orleans.Setup(game, players=2), seed="s"), [])
+    return list(boards_of(seen, Page(), Words("en")).looks)
 
 
 @pytest.mark.parametrize("capture", ["terminal.txt", "joan.txt"])

@@ -22,7 +22,7 @@ CLASSIC = PACKAGE / "classic"
 
 def test_the_examples_run() -> None:
     examples = [block.code for block in blocks_of(PAGE) if block.language == "python"]
-    assert len(examples) == 5
+    assert len(examples) == 6
     for code in examples:
         python(ROOT, "-", code=code)
 

@@ -56,7 +56,8 @@ def test_the_number_of_playable_tiles_is_told(edition: str, name: str, tiles: st
 def test_every_dependency_has_its_reason() -> None:
     project = tomllib.loads(read("pyproject.toml"))
     groups = project["dependency-groups"]
-    wanted = [*project["project"]["dependencies"], *groups["build"], *groups["dev"], "uv"]
+    wanted = [*project["project"]["dependencies"], *groups["build"], *groups["web"]]
+    wanted += [*groups["dev"], "uv"]
     names = {re.split(r"[\[<>=]", name)[0] for name in wanted if isinstance(name, str)}
     rows = re.findall(r"^\| ([\w.-]+) \| .+ \|$", read("docs/dependencies.md"), re.M)
     assert sorted(row for row in rows if row != "package") == sorted(names)

@@ -34,12 +34,12 @@ class Sitting:
         setup: Setup = TWO,
         seed: str = "table",
         bots: dict[int, str] | None = None,
-        position: dict[str, Any] | None = None,
+        position: dict[str, Any] | str = "",
         options: TableOptions | None = None,
         open_seats: int = 0,
     ) -> None:
         self.setup, self.seed = setup, seed
-        self.position = "" if position is None else position_text(position)
+        self.position = position_text(position)
         self.options = options
         self.now = START
         self.entries: list[Entry] = []

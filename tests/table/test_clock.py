@@ -252,10 +252,7 @@ def test_hours_of_play_that_make_no_sense(hours: str) -> None:
     assert problem.value.key == "table-clock-hours"
 
 
-ZONES = ["", "Mars", "../etc/passwd", "/etc/passwd", "Europe", "a\0b", "é"]
-
-
-@pytest.mark.parametrize("zone", ZONES)
+@pytest.mark.parametrize("zone", ["", "Mars", "../etc/passwd", "/etc/hosts", "Europe", "a\0b", "é"])
 def test_a_zone_must_exist(zone: str) -> None:
     with pytest.raises(Problem) as problem:
         ClockRules(bank=60, zone=zone).check()

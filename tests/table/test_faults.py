@@ -96,3 +96,8 @@ def test_faults_cross_from_process_to_process() -> None:
     again = pickle.loads(pickle.dumps(fault))
     assert type(again) is NotationError and str(again) == "'dance' is no move"
     assert (again.key, again.facts) == ("notation-unknown", {"notation": "dance"})
+
+
+def test_a_number_of_any_length_can_be_told() -> None:
+    fault = RecordError("record-format", "{format} {known}", format=10**30, known=1)
+    assert str(10**30) in sentence_of(GERMAN, fault)

@@ -26,17 +26,25 @@ TYPED = {
     *("done", "undo", "sheet", "sheets", "solo", "monk", "greedy", "fill 8", "build blois"),
     *("lift village", "place farmer* village", "rules plan", "rules joan", "match"),
     *("why build blois", "why place knight village"),
-    *("orleans play", "orleans replay", "--help"),
+    *("orleans", "orleans play", "orleans replay", "orleans join", "--help", "red", "blue"),
+    *("text", "--players"),
+    *("fill greedy", "ask undo", "ask pause", "ask resume", "ask end", "ask bot Ben", "resume"),
+    *("end", "bot Ben", "agree  decline  withdraw", "board  who  clock  log  log all"),
+    *("Authorization", "Bearer …", "content-type", "application/json"),
 }
 """What is typed at the keyboard is the same in every language."""
 
-PROPER = {"Orléans", "SHA-256"}
+PROPER = {"Orléans", "Big Box", "SHA-256"}
 
 SHARED: dict[Language, set[str]] = {
-    "de": {"Bank", "Bonus", "Depot", "Min", "Max", "Joan of Arc"},
+    "de": {
+        *("Bank", "Bonus", "Depot", "Min", "Max", "Joan of Arc", "Name", "Normal", "Pause"),
+        *("Chat", "Computer", "online"),
+    },
     "fr": {
         *("point", "points", "p points", "Points", "Bonus", "Min", "Max", "Total", "actions"),
-        *("Modules", "Options", "Torture", "torture", "Intrigue"),
+        *("Modules", "Options", "Torture", "torture", "Intrigue", "port", "Normal", "Pause"),
+        *("Menu", "Table", "Confirmation", "15 minutes", "45 minutes"),
     },
 }
 """Words that two languages share; the German edition kept the English title."""

@@ -35,9 +35,10 @@ def any_command(sitting: Sitting, seat: int, rng: random.Random) -> c.AnyCommand
     question = rng.choice([None, None, None, table.question(seat), "plan.1.0"])
     if rng.random() < 0.6:
         game = table.sketch(seat).game
-        legal = game.sensible(seat, game.legal(seat))
-        move = rng.choice(legal or game.vocabulary.moves).notation
-        if rng.random() < 0.1:
+        legal = game.legal(seat)
+        if legal and rng.random() < 0.9:
+            move = rng.choice(game.sensible(seat, legal)).notation
+        else:
             move = rng.choice(game.vocabulary.moves).notation
         more = ["dance", "done", "pass"] if rng.random() < 0.05 else []
         return c.Play(moves=[move, *more], question=question, hold=rng.random() < 0.4)

@@ -5,6 +5,7 @@ import re
 from typing import get_args
 
 from orleans.classic.modules import MODULES
+from orleans.cli import COMMANDS
 from orleans.content.tables.joan_gain import Gain, SoloEffect
 from orleans.content.tables.words import SlotKind
 from orleans.table.effects import AMOUNTS, AS_MANY, PLAIN
@@ -26,6 +27,7 @@ FAMILIES: dict[str, list[str]] = {
         *("product", "warehouse", "bank", "monks", "depot", "tracks"),
     ],
     "warn": ["done", "pass"],
+    "help-command": [command.__name__.rpartition(".")[2] for command in COMMANDS],
     "asks": list(get_args(SlotKind)),
     "joan-event": sorted(joan_tells()),
     "joan-ask": sorted(set(steps_asked(game="joan"))),
@@ -55,8 +57,21 @@ def test_no_message_is_unused() -> None:
     unused = [
         key
         for key in messages("en")
-        if key not in constants
+        if not key.startswith("web-")
+        and key not in constants
         and key not in families
         and not any(key.startswith(p) and key.removeprefix(p) in constants for p in prefixes)
     ]
     assert unused == []
+
+
+# ------------------------------------------------------------ the browser client
+
+WEB = SOURCE.parents[1] / "web" / "src"
+WEB_KEY = re.compile(r"""(?<=["'`])web-[a-z0-9-]+""")
+
+
+def test_the_browser_says_all_its_messages_and_no_others() -> None:
+    files = [file for end in ("*.ts", "*.svelte") for file in WEB.rglob(end)]
+    said = {key for file in files for key in WEB_KEY.findall(file.read_text(encoding="utf-8"))}
+    assert said == {key for key in messages("en") if key.startswith("web-")}

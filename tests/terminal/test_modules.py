@@ -8,12 +8,13 @@ import pytest
 
 import orleans
 from orleans.content.tables import Language
+from orleans.table.problems import Problem
+from orleans.table.seats import Seat
 from orleans.table.words import LANGUAGES, Words
 from orleans.terminal.console import Console
-from orleans.terminal.match import Match
+from orleans.terminal.match import match_of
 from orleans.terminal.page import Page
 from orleans.terminal.playing import Playing
-from orleans.terminal.saves import Seat
 from orleans.terminal.sitting import Sitting
 from tests.cli.running import Here
 from tests.terminal.playing import moves, play, write_position
@@ -52,7 +53,7 @@ def sit_down(modules: list[str], language: Language, seed: str, answers: int) ->
     """Everybody at one keyboard."""
     names = ["Anna", "Ben", "Chloé"]
     game = orleans.new(orleans.Setup(edition="bigbox", players=3, modules=modules), seed=seed)
-    match = Match(game, [Seat(name, "human") for name in names])
+    match = match_of(game, [Seat(player="human", name=name) for name in names])
     console = Somebody(seed, answers)
     console.sitting = Sitting(match, console, Words(language))
     Playing(console.sitting).run()
@@ -158,12 +159,13 @@ def test_an_order_is_fulfilled_and_cannot_be_taken_back(here: Here) -> None:
 def test_what_was_turned_up_is_not_taken_back(here: Here) -> None:
     delivery(here)
     game = orleans.new(None, "s", (here.home / "position.toml").read_text())
-    match = Match(game, [Seat("Anna", "human"), Seat("Ben", "human")])
+    match = match_of(game, [Seat(player="human", name=name) for name in ("Anna", "Ben")])
     for move in ("use ship", "go orleans-blois_water", "skip"):
         match.play(0, game.parse(move))
-    assert match.undo_refused(0) == ""
+    assert match.undo(0) == match.redo(0) == ["skip"]
     match.play(0, game.parse("deliver order_blois"))
-    assert match.undo_refused(0) == "undo-drawn"
+    with pytest.raises(Problem, match="drawn or turned up"):
+        match.undo(0)
 
 
 def test_without_the_module_there_are_none(here: Here) -> None:

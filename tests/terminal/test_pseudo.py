@@ -12,10 +12,12 @@ from orleans.bots import PLAYERS
 from orleans.classic.modules import MODULES
 from orleans.content import load_content
 from orleans.games import EDITIONS, OPTIONS
+from orleans.table.components import components
+from orleans.table.joan.components import joan_components
 from orleans.table.words import Words
-from orleans.terminal.cards import component_card, components, rule_card
+from orleans.terminal.cards import component_card, rule_card
 from orleans.terminal.console import Console
-from orleans.terminal.joan.components import joan_card, joan_components
+from orleans.terminal.joan.components import joan_card
 from orleans.terminal.match import Match
 from orleans.terminal.page import Page
 from orleans.terminal.playing import Playing

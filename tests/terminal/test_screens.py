@@ -10,18 +10,25 @@ from orleans.bots import PLAYERS
 from orleans.classic.modules import MODULES
 from orleans.content import load_content
 from orleans.content.tables import Language
+from orleans.games import AnyGame
+from orleans.table.forecast import FORECASTS, event_words
 from orleans.table.words import LANGUAGES, Words
 from orleans.terminal import board
-from orleans.terminal.choices import choices_for
+from orleans.terminal.at_hand import AtHand
+from orleans.terminal.classic import ClassicScreen
 from orleans.terminal.deeds import deeds
-from orleans.terminal.forecast import FORECASTS, event_words
 from orleans.terminal.look import Look
 from orleans.terminal.mat import mat
 from orleans.terminal.modules import sections
 from orleans.terminal.odds import odds
 from orleans.terminal.page import Page, terminal_page
 
+RED_BLUE = ["Red", "Blue"]
 NAMES = ["Bartholomäus der Große", "Anne-Marie-Louise", "Grün", "Maximilienne", "W"]
+
+
+def look_at(game: AnyGame) -> Look:
+    return Look(Page(), Words("en"), game.tables, game.view(0), RED_BLUE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -46,13 +53,15 @@ def test_every_screen_of_a_game_fits_in_80_columns(
             break
         seat = game.pending[0]
         if step % 37 == 0:
-            look = Look(Page(), words, game, seat, NAMES[:players])
+            look = Look(Page(), words, game.tables, game.view(seat), NAMES[:players])
             lines = [*board.head(look), *board.tracks(look), *board.development(look)]
             lines += [*board.around(look), *board.whole_map(look), *deeds(look)]
             lines += [*board.supplies(look), *board.tiles_left(look), *board.others(look)]
             lines += [*board.legend(look), *board.status_line(look), *odds(look)]
             lines += sections(look)
-            choices = choices_for(look, game, seat)
+            screen = ClassicScreen(AtHand(game, NAMES[:players]), Page(), words)
+            choices = screen.choices(seat)
+            lines += screen.question(seat, choices)
             lines += mat(look, seat, choices if game.asked == "plan" else None)
             assert [line for line in lines if len(line) > 79] == []
         game.play(seat, bots[seat].choose(game, seat, game.legal(seat)))
@@ -68,8 +77,8 @@ def test_the_help_fits_too(language: Language) -> None:
 def test_colours_never_change_the_text() -> None:
     game = orleans.new(orleans.Setup(edition="2021", players=3), seed="s")
     words = Words("en")
-    plain = Look(Page(), words, game, 0, NAMES[:3])
-    painted = Look(Page(colour=True), words, game, 0, NAMES[:3])
+    plain = Look(Page(), words, game.tables, game.view(0), NAMES[:3])
+    painted = Look(Page(colour=True), words, game.tables, game.view(0), NAMES[:3])
     codes = [f"\x1b[{code}m" for code in ("0", "1", "31", "34", "32", "33")]
     for section in (board.head, board.tracks, deeds, board.around):
         text = "\n".join(section(painted))
@@ -108,7 +117,7 @@ def test_the_odds_of_a_real_bag() -> None:
         "red": {"market": "farmer*", "bag": "monk monk knight"},
     }
     game = orleans.new(None, "s", position)
-    text = "\n".join(odds(Look(Page(), Words("en"), game, 0, ["Red", "Blue"])))
+    text = "\n".join(odds(look_at(game)))
     assert "Your bag holds 6; the next draw takes 4." in text
     row = next(line for line in text.splitlines() if "Monk" in line)
     assert row.split() == ["M", "Monk", "2", "33.3", "%", "93.3", "%", "40.0", "%", "1.33"]
@@ -134,7 +143,7 @@ def test_what_the_event_will_do_to_me(event: str, says: str) -> None:
         },
     }
     game = orleans.new(None, "s", position)
-    assert says in event_words(Look(Page(), Words("en"), game, 0, ["Red", "Blue"]))
+    assert says in event_words(look_at(game).moment)
 
 
 @pytest.mark.parametrize(
@@ -178,7 +187,7 @@ def test_what_the_events_of_a_module_will_do_to_me(event: str, says: str) -> Non
         **{"phase": "planning", "event": event, "red": red},
     }
     game = orleans.new(None, "s", position)
-    assert says in event_words(Look(Page(), Words("en"), game, 0, ["Red", "Blue"]))
+    assert says in event_words(look_at(game).moment)
 
 
 def test_every_event_that_can_be_in_play_has_a_forecast() -> None:

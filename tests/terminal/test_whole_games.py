@@ -73,7 +73,7 @@ def test_expansions_are_asked_where_the_edition_takes_them(here: Here) -> None:
     assert ran.code == 0
     assert "Which expansions (orders, ti-events, trade, intrigue;" in ran.out
     assert "trade and intrigue cannot be played together" in ran.out
-    assert "there is no module 'chess'" in ran.out
+    assert "there is no module “chess”" in ran.out
     assert "Modules  Orders, Trade" in ran.out
 
 

@@ -13,16 +13,11 @@ from .common import Subparsers, add_command, words_of
 from .serve import add_database, database_of
 
 
-def add(subparsers: Subparsers) -> None:
-    parser = add_command(
-        subparsers,
-        "backup",
-        "write all tables of a server into one file, also while it runs",
-        "orleans backup tables.backup.gz",
-    )
-    parser.add_argument("file", metavar="FILE", help="to write; packed if it ends in .gz")
-    parser.add_argument("--force", action="store_true", help="replace the file if it exists")
-    add_database(parser)
+def add(subparsers: Subparsers, words: Words) -> None:
+    parser = add_command(subparsers, words, "backup", "orleans backup tables.backup.gz")
+    parser.add_argument("file", metavar="FILE", help=words.say("help-backup-file"))
+    parser.add_argument("--force", action="store_true", help=words.say("help-new-force"))
+    add_database(parser, words)
     parser.set_defaults(run=run)
 
 

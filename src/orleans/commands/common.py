@@ -12,6 +12,7 @@ from ..content import load_content, load_override
 from ..content.tables import Language
 from ..games import EDITIONS, OPTIONS, AnyGame, Setup, new, read_position, setup_of
 from ..kernel.setup import SetupError
+from ..table.facts import either
 from ..table.problems import Problem
 from ..table.words import LANGUAGES, Words, language_of
 from ..terminal.saves import read_position_file
@@ -22,43 +23,31 @@ Subparsers = Any
 ALL_OPTIONS = {name: row for options in OPTIONS.values() for name, row in options.items()}
 
 
-def add_command(subparsers: Subparsers, name: str, help: str, example: str) -> Any:
-    parser = subparsers.add_parser(
-        name,
-        help=help,
-        description=help[0].upper() + help[1:] + ".",
-        epilog=f"example: {example}",
-    )
-    parser.add_argument(
-        "--lang", metavar="LANG", help="en, de or fr (default: the language of your locale)"
-    )
+def add_command(subparsers: Subparsers, words: Words, name: str, example: str) -> Any:
+    about = words.say(f"help-command-{name}")
+    epilog = words.say("help-example", line=example)
+    parser = subparsers.add_parser(name, help=about, description=about, epilog=epilog)
+    # May also stand before the command: without a default here that one counts.
+    language = words.say("help-lang")
+    parser.add_argument("--lang", metavar="LANG", default=argparse.SUPPRESS, help=language)
     return parser
 
 
-def add_setup_flags(parser: argparse.ArgumentParser, players: str = "number of players") -> None:
-    flags = parser.add_argument_group("set-up")
-    flags.add_argument("--game", help=f"{' or '.join(EDITIONS)} (default: classic)")
-    flags.add_argument("--edition", help="2014, 2021 or bigbox (default: bigbox)")
-    flags.add_argument("--players", metavar="N", help=players)
-    flags.add_argument(
-        "--modules",
-        metavar="A,B",
-        help=f"expansion modules, separated by commas: {', '.join(MODULES)} (see orleans modules)",
-    )
-    flags.add_argument(
-        "--option",
-        metavar="NAME=VALUE",
-        action="append",
-        default=[],
-        help=f"a table option, may be repeated: {', '.join(ALL_OPTIONS)}",
-    )
-    flags.add_argument(
-        "--data", metavar="FILE", help="corrections to component values, from your own box"
-    )
-    flags.add_argument("--seed", metavar="TEXT", help="repeat a deal (default: a secret one)")
-    flags.add_argument(
-        "--position", metavar="FILE", help="begin from a position (see docs/positions.md)"
-    )
+def add_setup_flags(
+    parser: argparse.ArgumentParser, words: Words, players: str = "help-flag-players"
+) -> None:
+    say = words.say
+    flags = parser.add_argument_group(say("help-set-up"))
+    flags.add_argument("--game", help=say("help-flag-game", known=either(words, [*EDITIONS])))
+    flags.add_argument("--edition", help=say("help-flag-edition"))
+    flags.add_argument("--players", metavar="N", help=say(players))
+    modules = say("help-flag-modules", known=", ".join(MODULES))
+    flags.add_argument("--modules", metavar="A,B", help=modules)
+    option = say("help-flag-option", known=", ".join(ALL_OPTIONS))
+    flags.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=option)
+    flags.add_argument("--data", metavar="FILE", help=say("help-flag-data"))
+    flags.add_argument("--seed", metavar="TEXT", help=say("help-flag-seed"))
+    flags.add_argument("--position", metavar="FILE", help=say("help-flag-position"))
 
 
 def words_of(args: argparse.Namespace) -> Words:
@@ -110,13 +99,6 @@ def set_up(args: argparse.Namespace, setup: Setup, position: str) -> AnyGame:
         raise
     except Exception as error:
         raise Problem("error-position", path=args.position, reason=error) from None
-
-
-def title_of(words: Words, game: AnyGame) -> str:
-    setup = game.setup
-    if setup.game == "joan":
-        return words.say("title-joan", players=setup.players)
-    return words.say("title-game", edition=setup.edition, players=setup.players)
 
 
 def modules_of(text: str) -> list[str]:

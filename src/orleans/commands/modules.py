@@ -15,14 +15,9 @@ from .common import Subparsers, add_command, words_of
 INDENT = "  "
 
 
-def add(subparsers: Subparsers) -> None:
-    parser = add_command(
-        subparsers,
-        "modules",
-        "list the expansion modules, what goes together, and why the rest does not",
-        "orleans modules --lang de",
-    )
-    parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
+def add(subparsers: Subparsers, words: Words) -> None:
+    parser = add_command(subparsers, words, "modules", "orleans modules --lang de")
+    parser.add_argument("--json", action="store_true", help=words.say("help-flag-json"))
     parser.set_defaults(run=run)
 
 

@@ -8,6 +8,8 @@ from pathlib import Path
 from ..classic.game import Classic
 from ..kernel.record import record_of
 from ..table.files import FileError, write_whole
+from ..table.words import Words
+from ..terminal.boards import title_of
 from .common import (
     Subparsers,
     add_command,
@@ -15,21 +17,16 @@ from .common import (
     position_of,
     set_up,
     setup_from,
-    title_of,
     words_of,
 )
 
 
-def add(subparsers: Subparsers) -> None:
-    parser = add_command(
-        subparsers,
-        "new",
-        "set a game up and write it to a file that play, show and replay read",
-        "orleans new sunday.json --edition 2021 --players 3 --option start_player=0",
-    )
-    parser.add_argument("file", metavar="FILE", help="the file to write")
-    parser.add_argument("--force", action="store_true", help="overwrite the file if it exists")
-    add_setup_flags(parser)
+def add(subparsers: Subparsers, words: Words) -> None:
+    example = "orleans new sunday.json --edition 2021 --players 3 --option start_player=0"
+    parser = add_command(subparsers, words, "new", example)
+    parser.add_argument("file", metavar="FILE", help=words.say("help-new-file"))
+    parser.add_argument("--force", action="store_true", help=words.say("help-new-force"))
+    add_setup_flags(parser, words)
     parser.set_defaults(run=run)
 
 
@@ -44,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     write_whole(path, record.to_json(), replace=args.force)
     setup = game.setup
     options = ", ".join(f"{name}={value}" for name, value in setup.options.items())
-    print(title_of(words, game))
+    print(title_of(words, game.setup))
     modules = ", ".join(words.say("module-name", module=id) for id in setup.modules)
     print(words.say("new-modules", modules=modules or words.say("nothing")))
     print(words.say("new-options", options=options or words.say("nothing")))

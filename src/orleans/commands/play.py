@@ -12,15 +12,14 @@ from ..games import OPTIONS
 from ..kernel.chance import commitment
 from ..kernel.record import RecordError
 from ..table.problems import Problem
+from ..table.seats import HUMAN, Seat
 from ..table.words import Words
 from ..terminal.console import Console
-from ..terminal.match import Match, replayed
+from ..terminal.match import Match, match_of, replayed
 from ..terminal.playing import Playing
 from ..terminal.saves import (
-    HUMAN,
     Saved,
     SaveError,
-    Seat,
     made_saves_folder,
     newest_save,
     read_saved,
@@ -42,26 +41,21 @@ SETUP_FLAGS = ("game", "edition", "players", "modules", "option", "data", "seed"
 SEAT_FLAGS = ("seats", "bots", "names")
 
 
-def add(subparsers: Subparsers) -> None:
-    parser = add_command(
-        subparsers,
-        "play",
-        "play in the terminal; whatever no flag says is asked",
-        "orleans play --edition 2021 --players 3 --seats red --bots greedy",
-    )
-    parser.add_argument("file", metavar="FILE", nargs="?", help="go on with a saved game")
-    parser.add_argument(
-        "--continue", dest="newest", action="store_true", help="go on with the newest saved game"
-    )
-    parser.add_argument("--seats", metavar="A,B", help="your seats: red, blue, … or 1, 2, …")
-    parser.add_argument(
-        "--bots", metavar="A,B", help=f"the players of the other seats: {', '.join(PLAYERS)}"
-    )
-    parser.add_argument("--names", metavar="A,B", help="the names of all players, by seat")
-    parser.add_argument("--quick", action="store_true", help="ask nothing, take the defaults")
-    parser.add_argument("--save", metavar="FILE", help="where to save the game")
-    parser.add_argument("--force", action="store_true", help="overwrite the file of --save")
-    add_setup_flags(parser)
+def add(subparsers: Subparsers, words: Words) -> None:
+    say = words.say
+    example = "orleans play --edition 2021 --players 3 --seats red --bots greedy"
+    parser = add_command(subparsers, words, "play", example)
+    parser.add_argument("file", metavar="FILE", nargs="?", help=say("help-play-file"))
+    newest = say("help-play-continue")
+    parser.add_argument("--continue", dest="newest", action="store_true", help=newest)
+    parser.add_argument("--seats", metavar="A,B", help=say("help-play-seats"))
+    bots = say("help-play-bots", known=", ".join(PLAYERS))
+    parser.add_argument("--bots", metavar="A,B", help=bots)
+    parser.add_argument("--names", metavar="A,B", help=say("help-play-names"))
+    parser.add_argument("--quick", action="store_true", help=say("help-play-quick"))
+    parser.add_argument("--save", metavar="FILE", help=say("help-play-save"))
+    parser.add_argument("--force", action="store_true", help=say("help-play-force"))
+    add_setup_flags(parser, words)
     parser.set_defaults(run=run)
 
 
@@ -90,8 +84,9 @@ def continued(args: argparse.Namespace, words: Words, console: Console) -> Match
     if saved.seats and any(getattr(args, flag) for flag in SEAT_FLAGS):
         raise Problem("error-save-knows-seats", path=str(path))
     for seat in saved.seats:
-        if seat.player != HUMAN and seat.player not in PLAYERS:
-            raise SaveError("error-save-player", path=str(path), player=seat.player)
+        for player in (seat.player, seat.stand_in or HUMAN):
+            if player != HUMAN and player not in PLAYERS:
+                raise SaveError("error-save-player", path=str(path), player=player)
     seats = saved.seats or seating(args, words, console).seats(saved.record.setup["players"])
     try:
         match = replay_whole(saved, seats)
@@ -129,7 +124,7 @@ def begun(args: argparse.Namespace, words: Words, console: Console) -> Match:
     if args.save and Path(args.save).exists() and not args.force:
         raise SaveError("error-exists-force", path=args.save)
     seats = asking.seats(setup.players)
-    match = Match(game, seats)
+    match = match_of(game, seats)
     first_save(match, args)
     return match
 

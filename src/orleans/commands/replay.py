@@ -10,20 +10,16 @@ from pathlib import Path
 from ..games import AnyGame, verify_record
 from ..kernel.record import Record, RecordError
 from ..table.problems import Problem, one_line
+from ..table.words import Words
 from ..terminal.ending import result_table, winner_words
 from ..terminal.saves import SaveError, read_saved
 from .common import Subparsers, add_command, words_of
 
 
-def add(subparsers: Subparsers) -> None:
-    parser = add_command(
-        subparsers,
-        "replay",
-        "check that a record replays bit for bit, and show how it ended",
-        "orleans replay sunday.json --json",
-    )
-    parser.add_argument("file", metavar="FILE", help="a record or a saved game")
-    parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
+def add(subparsers: Subparsers, words: Words) -> None:
+    parser = add_command(subparsers, words, "replay", "orleans replay sunday.json --json")
+    parser.add_argument("file", metavar="FILE", help=words.say("help-replay-file"))
+    parser.add_argument("--json", action="store_true", help=words.say("help-flag-json"))
     parser.set_defaults(run=run)
 
 

@@ -7,20 +7,17 @@ import asyncio
 from pathlib import Path
 
 from ..kernel.refusals import Fact
+from ..table.words import Words
 from .backup import Counted
 from .common import Subparsers, add_command, words_of
 from .serve import add_database, database_of
 
 
-def add(subparsers: Subparsers) -> None:
-    parser = add_command(
-        subparsers,
-        "restore",
-        "fill an empty database from a backup: all of it, or nothing",
-        "orleans restore tables.backup.gz --db postgresql:///orleans",
-    )
-    parser.add_argument("file", metavar="FILE", help="a backup")
-    add_database(parser)
+def add(subparsers: Subparsers, words: Words) -> None:
+    example = "orleans restore tables.backup.gz --db postgresql:///orleans"
+    parser = add_command(subparsers, words, "restore", example)
+    parser.add_argument("file", metavar="FILE", help=words.say("help-restore-file"))
+    add_database(parser, words)
     parser.set_defaults(run=run)
 
 

@@ -20,16 +20,11 @@ from .common import Subparsers, add_command, words_of
 MOST_FOUND = 20
 
 
-def add(subparsers: Subparsers) -> None:
-    parser = add_command(
-        subparsers,
-        "rules",
-        "read a rule by its id, search rules by words, or see which rules have a test",
-        "orleans rules plan.match, or: orleans rules gear wheel monk",
-    )
-    parser.add_argument("words", metavar="ID|WORDS", nargs="*", help="a rule's id, or words")
-    parser.add_argument("--coverage", action="store_true", help="which rules are named by a test")
-    parser.add_argument("--json", action="store_true", help="the coverage as one JSON object")
+def add(subparsers: Subparsers, words: Words) -> None:
+    parser = add_command(subparsers, words, "rules", "orleans rules plan.match")
+    parser.add_argument("words", metavar="ID|WORDS", nargs="*", help=words.say("help-rules-words"))
+    parser.add_argument("--coverage", action="store_true", help=words.say("help-rules-coverage"))
+    parser.add_argument("--json", action="store_true", help=words.say("help-rules-json"))
     parser.set_defaults(run=run)
 
 

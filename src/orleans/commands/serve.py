@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import importlib
 import sys
 from ipaddress import ip_network
 from pathlib import Path
@@ -17,68 +18,41 @@ DATABASE = "tables.sqlite"
 TO_STDOUT = ("serve-ready", "serve-network")
 
 
-def add(subparsers: Subparsers) -> None:
-    parser = add_command(
-        subparsers,
-        "serve",
-        "serve tables over the network, for friends at home or anywhere",
-        "orleans serve --host 0.0.0.0",
-    )
-    parser.add_argument(
-        "--host", default="127.0.0.1", help="address to listen on; 0.0.0.0: for your whole network"
-    )
-    parser.add_argument("--port", metavar="N", default="8000", help="default 8000; 0: any free one")
-    add_database(parser)
-    parser.add_argument(
-        "--workers", metavar="N", help="processes that think for computer players (default: 2)"
-    )
-    parser.add_argument("--log", default="text", help="text, json or quiet (default: text)")
-    parser.add_argument(
-        "--announce", metavar="FILE", help="write address and port to this file when ready"
-    )
-    add_outside(parser)
+def add(subparsers: Subparsers, words: Words) -> None:
+    say = words.say
+    parser = add_command(subparsers, words, "serve", "orleans serve --host 0.0.0.0")
+    parser.add_argument("--host", default="127.0.0.1", help=say("help-serve-host"))
+    parser.add_argument("--port", metavar="N", default="8000", help=say("help-serve-port"))
+    add_database(parser, words)
+    parser.add_argument("--workers", metavar="N", help=say("help-serve-workers"))
+    add_repeated(parser, "--players", "MODULE", words.say("help-serve-players"), words)
+    parser.add_argument("--log", default="text", help=say("help-serve-log"))
+    parser.add_argument("--announce", metavar="FILE", help=say("help-serve-announce"))
+    add_outside(parser, words)
     parser.set_defaults(run=run)
 
 
-def add_database(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--db",
-        metavar="WHERE",
-        help="a file, or postgresql://… (default: tables.sqlite among your own games)",
-    )
+def add_database(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--db", metavar="WHERE", help=words.say("help-serve-db", file=DATABASE))
 
 
-def add_outside(parser: argparse.ArgumentParser) -> None:
+def add_outside(parser: argparse.ArgumentParser, words: Words) -> None:
     """For a server on the open internet."""
-    flags = parser.add_argument_group("behind a proxy")
-    flags.add_argument("--https", action="store_true", help="the proxy speaks https to the world")
-    flags.add_argument(
-        "--trusted-proxy",
-        metavar="ADDRESS",
-        action="append",
-        default=[],
-        help="believe what this address or network says about its clients; may be repeated",
-    )
-    flags.add_argument(
-        "--origin",
-        metavar="URL",
-        action="append",
-        default=[],
-        help="let pages of this site connect as well; may be repeated",
-    )
-    flags.add_argument(
-        "--allow-host",
-        metavar="NAME",
-        action="append",
-        default=[],
-        help="answer to this name only; may be repeated",
-    )
-    flags.add_argument(
-        "--metrics-token", metavar="TEXT", default="", help="asked for at /metrics"
-    )
-    flags.add_argument(
-        "--no-local-limits", action="store_true", help="no limits for this machine (load tests)"
-    )
+    say = words.say
+    flags = parser.add_argument_group(say("help-serve-outside"))
+    flags.add_argument("--https", action="store_true", help=say("help-serve-https"))
+    add_repeated(flags, "--trusted-proxy", "ADDRESS", words.say("help-serve-trusted-proxy"), words)
+    add_repeated(flags, "--origin", "URL", words.say("help-serve-origin"), words)
+    add_repeated(flags, "--allow-host", "NAME", words.say("help-serve-allow-host"), words)
+    token = say("help-serve-metrics-token")
+    flags.add_argument("--metrics-token", metavar="TEXT", default="", help=token)
+    limits = say("help-serve-no-local-limits")
+    flags.add_argument("--no-local-limits", action="store_true", help=limits)
+
+
+def add_repeated(flags: Any, flag: str, metavar: str, help: str, words: Words) -> None:
+    repeated = words.say("help-repeated", help=help)
+    flags.add_argument(flag, metavar=metavar, action="append", default=[], help=repeated)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -115,6 +89,7 @@ def settings_of(args: argparse.Namespace, words: Words) -> Any:
         host=args.host,
         port=port,
         workers=whole_number(args.workers, "--workers") if args.workers else 2,
+        players=imported(args.players),
         trusted_proxies=tuple(args.trusted_proxy),
         origins=tuple(args.origin),
         hosts=tuple(args.allow_host),
@@ -125,6 +100,16 @@ def settings_of(args: argparse.Namespace, words: Words) -> Any:
         announce=Path(args.announce) if args.announce else None,
         spare_loopback=args.no_local_limits,
     )
+
+
+def imported(modules: list[str]) -> tuple[str, ...]:
+    """Here as well as in the workers: a table asks for players that are known."""
+    for module in modules:
+        try:
+            importlib.import_module(module)
+        except ImportError as error:
+            raise Problem("serve-players", module=module, reason=str(error)) from None
+    return tuple(modules)
 
 
 def check_network(text: str) -> None:

@@ -12,11 +12,11 @@ from ..content import load_content
 from ..games import AnyGame, replay_record
 from ..table.problems import Problem
 from ..table.words import Words
+from ..terminal.at_hand import AtHand
 from ..terminal.ending import result_table
-from ..terminal.games import screen_of
-from ..terminal.match import Match
+from ..terminal.games import boards_of
 from ..terminal.page import terminal_page
-from ..terminal.saves import HUMAN, Seat, looks_like_game, parse_saved, read_bytes
+from ..terminal.saves import looks_like_game, parse_saved, read_bytes
 from .common import (
     Subparsers,
     add_command,
@@ -29,22 +29,14 @@ from .common import (
 )
 
 
-def add(subparsers: Subparsers) -> None:
-    parser = add_command(
-        subparsers,
-        "show",
-        "show a position, or any moment of a game",
-        "orleans show sunday.json --move 40 --seat blue",
-    )
-    parser.add_argument(
-        "file", metavar="FILE", nargs="?", help="a record, a saved game or a position"
-    )
-    parser.add_argument("--move", metavar="N", help="after so many moves (default: all)")
-    parser.add_argument(
-        "--seat", metavar="SEAT", help="as this seat sees it: red, blue, … or 1, 2, …"
-    )
-    parser.add_argument("--json", action="store_true", help="the view as JSON")
-    add_setup_flags(parser)
+def add(subparsers: Subparsers, words: Words) -> None:
+    example = "orleans show sunday.json --move 40 --seat blue"
+    parser = add_command(subparsers, words, "show", example)
+    parser.add_argument("file", metavar="FILE", nargs="?", help=words.say("help-show-file"))
+    parser.add_argument("--move", metavar="N", help=words.say("help-show-move"))
+    parser.add_argument("--seat", metavar="SEAT", help=words.say("help-show-seat"))
+    parser.add_argument("--json", action="store_true", help=words.say("help-show-json"))
+    add_setup_flags(parser, words)
     parser.set_defaults(run=run)
 
 
@@ -57,8 +49,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(msgspec.json.encode(game.view(seat)).decode())
         return 0
-    match = Match(game, [Seat(name, HUMAN) for name in names])
-    lines = screen_of(match, terminal_page(), words).shown(seat)
+    lines = boards_of(AtHand(game, names), terminal_page(), words).shown(seat)
     if game.over:
         lines += ["", *result_table(words, game, names)]
     print("\n".join(lines))

@@ -30,26 +30,23 @@ from .common import (
 )
 
 BAR = 30
+GAMES = "100"
+JOBS = "1"
 
 
-def add(subparsers: Subparsers) -> None:
-    parser = add_command(
-        subparsers,
-        "simulate",
-        "play many games between computer players and sum them up",
-        "orleans simulate --players 2..5 --games 1000 --bots greedy,random --jobs 2",
-    )
-    parser.add_argument("--games", metavar="N", default="100", help="how many (default: 100)")
-    parser.add_argument(
-        "--bots",
-        metavar="A,B",
-        default="random",
-        help=f"who plays, seat by seat and again from the first: {', '.join(PLAYERS)}",
-    )
-    parser.add_argument("--rotate", action="store_true", help="move the bots on by a seat a game")
-    parser.add_argument("--jobs", metavar="N", default="1", help="processes (default: 1)")
-    parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
-    add_setup_flags(parser, "number of players, or a range such as 2..5 played in turn")
+def add(subparsers: Subparsers, words: Words) -> None:
+    say = words.say
+    example = "orleans simulate --players 2..5 --games 1000 --bots greedy,random --jobs 2"
+    parser = add_command(subparsers, words, "simulate", example)
+    games = say("help-simulate-games", usual=GAMES)
+    parser.add_argument("--games", metavar="N", default=GAMES, help=games)
+    bots = say("help-simulate-bots", known=", ".join(PLAYERS))
+    parser.add_argument("--bots", metavar="A,B", default="random", help=bots)
+    parser.add_argument("--rotate", action="store_true", help=say("help-simulate-rotate"))
+    jobs = say("help-simulate-jobs", usual=JOBS)
+    parser.add_argument("--jobs", metavar="N", default=JOBS, help=jobs)
+    parser.add_argument("--json", action="store_true", help=say("help-flag-json"))
+    add_setup_flags(parser, words, "help-flag-players-range")
     parser.set_defaults(run=run)
 
 

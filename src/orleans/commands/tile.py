@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from ..games import EDITIONS
 from ..table.components import component_name, find_components
+from ..table.facts import either
 from ..table.joan.components import find_joan, joan_name
 from ..table.problems import Problem
 from ..table.words import Words
@@ -16,16 +17,12 @@ from ..terminal.page import Page, terminal_page
 from .common import Subparsers, add_command, words_of
 
 
-def add(subparsers: Subparsers) -> None:
-    parser = add_command(
-        subparsers,
-        "tile",
-        "show a Place, a deed, a card or an Hour Glass tile, and where its values come from",
-        "orleans tile Bathhouse",
-    )
-    parser.add_argument("name", metavar="NAME", nargs="+", help="its id, or its name in en, de, fr")
-    parser.add_argument("--game", help=f"only of this game: {' or '.join(EDITIONS)}")
-    parser.add_argument("--data", metavar="FILE", help="with the corrections of this file")
+def add(subparsers: Subparsers, words: Words) -> None:
+    say = words.say
+    parser = add_command(subparsers, words, "tile", f"orleans tile {words.name('bathhouse')}")
+    parser.add_argument("name", metavar="NAME", nargs="+", help=say("help-tile-name"))
+    parser.add_argument("--game", help=say("help-tile-game", known=either(words, [*EDITIONS])))
+    parser.add_argument("--data", metavar="FILE", help=say("help-tile-data"))
     parser.set_defaults(run=run)
 
 

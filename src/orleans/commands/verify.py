@@ -5,40 +5,37 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from ..games import AnyGame, replay_record, start_recorded
 from ..kernel.chance import commitment, fresh_chance
 from ..kernel.record import Record, RecordError, replay, state_hash
-from ..table.problems import one_line
+from ..table.problems import Problem, one_line
 from ..table.words import Words
+from ..terminal.boards import title_of
 from ..terminal.saves import SaveError, read_saved
-from .common import Subparsers, add_command, title_of, words_of
+from .common import Subparsers, add_command, words_of
 
 SHORT = 16
 """Letters of a hash that are enough to compare by eye."""
 
 
-def add(subparsers: Subparsers) -> None:
-    parser = add_command(
-        subparsers,
-        "verify",
-        "check a record: replay, end state, points, and the draws against the published seed",
-        "orleans verify evening.json",
-    )
-    parser.add_argument("file", metavar="RECORD", help="a record or a saved game")
-    parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
+def add(subparsers: Subparsers, words: Words) -> None:
+    parser = add_command(subparsers, words, "verify", "orleans verify evening.json")
+    parser.add_argument("file", metavar="RECORD", help=words.say("help-replay-file"))
+    parser.add_argument("--json", action="store_true", help=words.say("help-flag-json"))
     parser.set_defaults(run=run)
 
 
 class Wrong(Exception):
-    """`check` is the one that failed; those before it are `passed`."""
+    """`problem` says what failed; the checks before it are `passed`."""
 
-    def __init__(self, check: str, passed: list[str], reason: str = "") -> None:
+    def __init__(self, check: str, passed: list[str], problem: Problem) -> None:
         super().__init__(check)
         self.check = check
         self.passed = passed
-        self.reason = reason
+        self.problem = problem
 
 
 def run(args: argparse.Namespace) -> int:
@@ -51,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
         print(f"orleans: {one_line(error.sentence(words))}", file=sys.stderr)
         return 2
     try:
-        game, passed = checked(record)
+        game, passed = checked(record, args.file)
     except Wrong as wrong:
         return report_wrong(args, words, wrong)
     if args.json:
@@ -63,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def report_wrong(args: argparse.Namespace, words: Words, wrong: Wrong) -> int:
-    sentence = words.say("verify-wrong", check=wrong.check, reason=wrong.reason)
+    sentence = wrong.problem.sentence(words)
     if args.json:
         answer = {"ok": False, "checked": wrong.passed, "failed": wrong.check, "error": sentence}
         print(json.dumps(answer))
@@ -74,24 +71,25 @@ def report_wrong(args: argparse.Namespace, words: Words, wrong: Wrong) -> int:
 # -------------------------------------------------------------------- checking
 
 
-def checked(record: Record) -> tuple[AnyGame, list[str]]:
+def checked(record: Record, path: str) -> tuple[AnyGame, list[str]]:
     """The game at its end, and what was checked; raises Wrong at the first that fails."""
-    passed: list[str] = []
-    game = replayed(record)
-    passed.append("replay")
-    if state_hash(game) != record.state_hash:
-        raise Wrong("state", passed)
-    passed.append("state")
-    if game.scores != record.scores:
-        raise Wrong("scores", passed, ", ".join(map(str, game.scores)))
-    passed.append("scores")
+    try:
+        game = replayed(record)
+    except RecordError as error:
+        raise Wrong("replay", [], Problem("error-record", path=path, reason=error)) from None
+    passed = ["replay"]
+    checks: dict[str, Callable[[], bool]] = {
+        "state": lambda: state_hash(game) == record.state_hash,
+        "scores": lambda: game.scores == record.scores,
+    }
     if record.seed:
-        if commitment(record.seed) != record.commitment:
-            raise Wrong("seed", passed)
-        passed.append("seed")
-        if not follow_from_seed(record):
-            raise Wrong("draws", passed)
-        passed.append("draws")
+        checks["seed"] = lambda: commitment(record.seed) == record.commitment
+        checks["draws"] = lambda: follow_from_seed(record)
+    for check, is_right in checks.items():
+        if not is_right():
+            scores = ", ".join(map(str, game.scores))
+            raise Wrong(check, passed, Problem("verify-wrong", check=check, scores=scores))
+        passed.append(check)
     return game, passed
 
 
@@ -99,12 +97,13 @@ def replayed(record: Record) -> AnyGame:
     """A record may be damaged in any way; whatever goes wrong in it is its own fault."""
     try:
         game = replay_record(record)
-    except RecordError as error:
-        raise Wrong("replay", [], str(error)) from None
+    except RecordError:
+        raise
     except Exception as error:
-        raise Wrong("replay", [], f"{type(error).__name__}: {error}") from None
+        text = "the record does not replay: {reason}"
+        raise RecordError("record-damaged", text, reason=error) from None
     if game.chance.outcomes.numbers() != record.chance:
-        raise Wrong("replay", [], "it holds draws that no move uses")
+        raise RecordError("record-unused", "the record holds chance outcomes that no move uses")
     return game
 
 
@@ -122,7 +121,7 @@ def follow_from_seed(record: Record) -> bool:
 def report(words: Words, path: str, record: Record, game: AnyGame) -> list[str]:
     short = record.state_hash[:SHORT]
     lines = [
-        words.say("verify-head", path=path, title=title_of(words, game)),
+        words.say("verify-head", path=path, title=title_of(words, game.setup)),
         words.say("verify-replays", moves=len(record.moves)),
         words.say("verify-state", hash=short),
         words.say("verify-scores", scores=", ".join(map(str, game.scores))),

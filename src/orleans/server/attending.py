@@ -20,16 +20,16 @@ log = logging.getLogger(__name__)
 
 
 async def attend(room: Room) -> None:
-    """Until nobody but people has to decide."""
+    """Until nobody but people has to decide, or another process has taken over."""
     try:
-        while room.table.bots_pending:
+        while room.held_until and room.table.bots_pending:
             await decide_one(room)
     finally:
         room.attended = False
 
 
 async def decide_one(room: Room) -> None:
-    async with room.lock:
+    async with room.alone():
         table = room.table
         if not table.bots_pending:
             return

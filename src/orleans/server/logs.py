@@ -16,11 +16,11 @@ from .config import Logged
 
 FIELDS: Final = (
     *("request", "method", "route", "status", "ms", "address", "table", "seat", "seq", "kind"),
-    *("level", "limit", "where", "count", "seconds", "reason", "error"),
+    *("level", "limit", "worker", "why"),
 )
 """What a line may tell besides time, level and event."""
 
-ROOT: Final = "orleans.server"
+ROOT: Final = "orleans"
 
 
 class AsJson(logging.Formatter):

@@ -55,7 +55,7 @@ async def lines_of(
     room: Room, seat: int | None, language: Language, after: int, limit: int
 ) -> list[wire.Line]:
     """The lines after entry `after`, at most `limit` of them."""
-    async with room.lock:
+    async with room.alone():
         table, so_far = room.table, None
         last = table.seq
         if table.history is not None:
@@ -70,7 +70,7 @@ async def lines_of(
         told = await room.rooms.pool.told(room.id, so_far, first, moved[-1].after)
         heard = dict(enumerate(told, first))
     return [
-        line_of(table, Told(one.entry, events_of(one, heard)), one.after, seat, language)
+        line_of(table, Told(one.entry, events_of(one, heard), one.after), seat, language)
         for one in found
     ]
 

@@ -2,15 +2,16 @@
 
 The table in memory is a copy of what the store holds. A change is made in it, committed, then
 acknowledged, then told to all who watch. Whenever the commit fails, or another process was
-faster, the copy is thrown away and read anew.
+faster, the copy is thrown away and read anew; who watches is told what they missed by that.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import OrderedDict, deque
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec import UNSET
@@ -18,8 +19,17 @@ from msgspec import UNSET
 from ..content.tables import Language
 from ..kernel.freezing import FrozenError
 from ..kernel.refusals import Refused
-from ..table.commands import AnyCommand
-from ..table.deciding import Outcome, Told, carry_out, consider, play_for, run_out, sit_down
+from ..table.commands import AnyCommand, Propose
+from ..table.deciding import (
+    Outcome,
+    Told,
+    carry_out,
+    consider,
+    play_for,
+    run_out,
+    sit_down,
+    told_by,
+)
 from ..table.drafts import draft_of
 from ..table.entry import Entry
 from ..table.freezing import freeze_table, thaw_table
@@ -29,6 +39,7 @@ from . import wire
 from .saying import line_of, state_of
 from .storage.problems import Taken
 from .storage.rows import Answer, Commit, Key, Snapshot, StoredTable
+from .storage.rows import Draft as StoredDraft
 from .storage.store import Store
 from .summary import new_table, summary_of
 from .watcher import Watcher
@@ -44,13 +55,6 @@ TRIES: Final = 20
 """How often a change is tried again when other processes keep being faster."""
 
 
-class Recent(NamedTuple):
-    """`moment` is the one after it. Of moves only the events are kept: they tell everything."""
-
-    told: Told
-    moment: int
-
-
 class Busy(Exception):
     """Other processes change this table all the time."""
 
@@ -62,11 +66,14 @@ class Room:
         self.table = new_table(info)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.recent: deque[Recent] = deque(maxlen=RECENT)
+        self.recent: deque[Told] = deque(maxlen=RECENT)
         self.answers: OrderedDict[tuple[str, str], bytes] = OrderedDict()
         self.versions: dict[int, int] = {}  # of the drafts
         self.used_at = 0.0
-        self.attended = False  # somebody in this process looks after bots and clocks
+        self.as_stored = False  # whether `table` is what the store holds, and no more
+        self.known = 0  # the last entry that those who watch have been told
+        self.held_until = 0  # so long it is this process that asks the bots
+        self.attended = False  # it does so now
 
     @property
     def store(self) -> Store:
@@ -78,57 +85,69 @@ class Room:
 
     # --------------------------------------------------------------- reading
 
+    @contextlib.asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """Nobody else looks at the table or changes it meanwhile, and it is as it is stored."""
+        async with self.lock:
+            if not self.as_stored:
+                await self.read()
+            yield
+
     async def read(self) -> None:
-        """The table as it is stored now."""
+        """The table as it is stored now. Who watches is told what is new to them."""
         table = new_table(self.info)
-        self.recent.clear()
-        snapshot = await self.store.latest_snapshot(self.id)
+        snapshot = await self.store.latest_snapshot(self.id, self.known or None)
         if snapshot is not None:
             try:
                 thaw_table(table, snapshot.body)
             except FrozenError:  # of an older version: the entries tell everything
                 table = new_table(self.info)
         entries = await self.store.entries(self.id, table.seq)
-        self.table = table
-        self.add(entries)
-        await self.read_drafts()
-
-    async def read_drafts(self) -> None:
         drafts = await self.store.drafts(self.id)
+        self.table = table
+        self.recent.clear()
+        self.held_until = 0
+        added = self.add(entries)
+        self.take_drafts(drafts)
+        self.as_stored = True
+        self.tell([one for one in added if one.entry.seq > self.known])
+        self.known = self.table.seq
+
+    def take_drafts(self, drafts: Mapping[int, StoredDraft]) -> None:
         self.table.drafts = {}
         self.table.keep_drafts({seat: draft_of(kept.moves) for seat, kept in drafts.items()})
         self.versions = {seat: kept.version for seat, kept in drafts.items()}
 
-    def add(self, entries: Sequence[Entry]) -> list[Recent]:
+    def add(self, entries: Sequence[Entry]) -> list[Told]:
         """Entries that are stored already. Only the last ones are told as events."""
-        added: list[Recent] = []
-        for left, entry in zip(range(len(entries), 0, -1), entries, strict=True):
-            events = self.table.apply(entry, listen=left <= RECENT)
-            added.append(self.remember(Told(entry, events)))
-        return added
+        left = range(len(entries), 0, -1)
+        return [
+            self.remember(told_by(self.table, entry, listen=number <= RECENT))
+            for number, entry in zip(left, entries, strict=True)
+        ]
 
-    def remember(self, told: Told) -> Recent:
-        history = self.table.history
+    def remember(self, told: Told) -> Told:
         if told.entry.kind == MOVED:
-            told = Told(msgspec.structs.replace(told.entry, body={}), told.events)
-        recent = Recent(told, history.moment if history is not None else 0)
-        self.recent.append(recent)
-        return recent
+            told = told._replace(entry=msgspec.structs.replace(told.entry, body={}))
+        self.recent.append(told)
+        return told
 
     async def catch_up(self) -> None:
-        """Another process has written entries: read and tell them."""
-        async with self.lock:
+        """Another process has written entries: read and tell them. It asks the bots now."""
+        async with self.alone():
             entries = await self.store.entries(self.id, self.table.seq)
             if entries:
+                drafts = await self.store.drafts(self.id)
+                self.held_until = 0
                 added = self.add(entries)
-                await self.read_drafts()
+                self.take_drafts(drafts)
+                self.known = self.table.seq
                 self.tell(added)
-        self.rooms.attend(self)
 
     async def draft_changed(self, seat: int) -> None:
         """Another process has changed a draft: its owner's other screens show it."""
-        async with self.lock:
-            await self.read_drafts()
+        async with self.alone():
+            self.take_drafts(await self.store.drafts(self.id))
             self.tell([], only=seat)
 
     # -------------------------------------------------------------- changing
@@ -153,7 +172,7 @@ class Room:
         acknowledge: Callable[[bytes], None] | None,
         keys: Sequence[Key],
     ) -> bytes:
-        async with self.lock:
+        async with self.alone():
             for _ in range(TRIES):
                 answer = self.answers.get((who, command)) if command else None
                 if answer is not None:
@@ -184,13 +203,15 @@ class Room:
 
     async def commit(
         self, outcome: Outcome, now: int, who: str, command: str, keys: Sequence[Key]
-    ) -> tuple[list[Recent], bytes | None]:
+    ) -> tuple[list[Told], bytes | None]:
         """Made here, then stored. No answer: somebody else was faster, and it is to be
         considered anew."""
+        self.as_stored = False
         table = self.table
         round_before = table.game.round if table.history is not None else 0
         told = carry_out(table, outcome, now)
         answer = msgspec.json.encode(wire.Done(id=command, seq=table.seq))
+        held_until = self.rooms.lease(table, now) if told else self.held_until
         try:
             await self.rooms.timed_commit(
                 Commit(
@@ -208,17 +229,15 @@ class Room:
                     listed=self.is_listed if told else UNSET,
                     summary=summary_of(table) if told else UNSET,
                     wake_at=self.wake_at(now) if told else UNSET,
-                    **self.rooms.lease(table, now) if told else {},
+                    holder=(self.rooms.holder if held_until else None) if told else UNSET,
+                    held_until=held_until if told else UNSET,
                     snapshot=self.snapshot(round_before),
                 )
             )
         except Taken:
             await self.read()
-            stored = await self.stored_answer(who, command)
-            return [], stored
-        except BaseException:
-            await self.read()
-            raise
+            return [], await self.stored_answer(who, command)
+        self.as_stored, self.known, self.held_until = True, table.seq, held_until
         for seat in outcome.drafts:
             self.versions[seat] = self.versions.get(seat, 0) + 1
         if command:
@@ -257,9 +276,18 @@ class Room:
         acknowledge: Callable[[bytes], None] | None = None,
     ) -> bytes:
         """The command of the person at a seat; the same id again gets the same answer."""
+        await self.clocks_run_out()
+        self.require_away(command)
         return await self.change(
             lambda table: consider(table, seat, command), f"seat:{seat}", id, acknowledge
         )
+
+    def require_away(self, command: AnyCommand) -> None:
+        """Nobody is replaced who is there."""
+        if not isinstance(command, Propose) or command.what != "stand_in":
+            return
+        if any(watcher.seat == command.seat for watcher in self.watchers):
+            raise Problem("server-is-there")
 
     async def sit(self, seat: int, name: str, key: Key) -> None:
         await self.change(lambda table: sit_down(table, seat, name), keys=[key])
@@ -286,9 +314,21 @@ class Room:
 
         await self.change(make)
 
+    async def rest(self) -> None:
+        """Unless bots have to think, nobody need look at the table before its deadline."""
+        async with self.alone():
+            if not self.table.bots_pending:
+                wake_at = self.wake_at(self.rooms.now())
+                later = Commit(
+                    table=self.id, after=self.table.seq, wake_at=wake_at, holder=None, held_until=0
+                )
+                self.held_until = 0
+                with contextlib.suppress(Taken):
+                    await self.store.commit(later)
+
     # -------------------------------------------------------------- watching
 
-    def tell(self, added: Sequence[Recent], only: int | None = None) -> None:
+    def tell(self, added: Sequence[Told], only: int | None = None) -> None:
         """All who watch; one text for all who see the same in the same language."""
         if not self.watchers:
             return
@@ -306,9 +346,9 @@ class Room:
             watcher.tell(texts[reader])
 
     def lines(
-        self, recent: Sequence[Recent], seat: int | None, language: Language
+        self, recent: Sequence[Told], seat: int | None, language: Language
     ) -> list[wire.Line]:
-        return [line_of(self.table, one.told, one.moment, seat, language) for one in recent]
+        return [line_of(self.table, one, seat, language) for one in recent]
 
     def state_now(self, seat: int | None, language: Language, now: int) -> wire.State:
         online = {watcher.seat for watcher in self.watchers if watcher.seat is not None}
@@ -328,22 +368,23 @@ class Room:
 
     async def welcome(self, watcher: Watcher, last: int | None) -> None:
         """From now on the watcher is told everything; first where things stand."""
-        async with self.lock:
+        async with self.alone():
             self.watchers.add(watcher)
             reader = (watcher.seat, watcher.language)
-            missed = [one for one in self.recent if last is None or one.told.entry.seq > last]
+            missed = [one for one in self.recent if last is None or one.entry.seq > last]
             message = wire.Welcome(
                 info=self.info_for(*reader),
                 state=self.state_now(*reader, self.rooms.now()),
                 lines=self.lines(missed, *reader),
-                first=missed[0].told.entry.seq if missed else self.table.seq + 1,
+                first=missed[0].entry.seq if missed else self.table.seq + 1,
             )
             watcher.tell(msgspec.json.encode(message))
             self.tell_presence(watcher)
 
-    def farewell(self, watcher: Watcher) -> None:
-        self.watchers.discard(watcher)
-        self.tell_presence(watcher)
+    async def farewell(self, watcher: Watcher) -> None:
+        """In its turn: in between the table may hold what is not stored yet."""
+        async with self.alone():
+            self.tell_presence(watcher)
 
     def tell_presence(self, one: Watcher) -> None:
         """Others learn that somebody has come or gone, unless another screen is still there."""
@@ -361,7 +402,7 @@ class Room:
                 watcher.tell(msgspec.json.encode(update))
 
     async def table_state(self, seat: int | None, language: Language) -> wire.TableState:
-        async with self.lock:
+        async with self.alone():
             return wire.TableState(
                 info=self.info_for(seat, language),
                 state=self.state_now(seat, language, self.rooms.now()),

@@ -31,8 +31,9 @@ from .storage.store import Store
 from .summary import summary_of
 from .workers.pool import Pool
 
-LEASE: Final = 30_000
-"""Milliseconds for which a process that looks after a table keeps others from doing so."""
+LEASE: Final = 6_000
+"""Milliseconds for which a process that asks the bots of a table keeps others from doing so. It
+says again and again that it still does; so the work of one that has died is soon taken up."""
 
 log = logging.getLogger(__name__)
 
@@ -67,6 +68,9 @@ class Rooms:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        for room in self.rooms.values():
+            if room.held_until:
+                await self.store.release(room.id, self.holder)
 
     def run(self, work: Any) -> None:
         task: asyncio.Task[Any] = asyncio.ensure_future(work)
@@ -99,8 +103,8 @@ class Rooms:
         # Known before it is read, so that no note about it is missed.
         self.rooms[id] = room
         try:
-            async with room.lock:
-                await room.read()
+            async with room.alone():
+                pass
         except BaseException:
             self.rooms.pop(id, None)
             raise
@@ -134,38 +138,46 @@ class Rooms:
 
     # ------------------------------------------------------------ bots and clocks
 
-    def lease(self, table: Table, now: int) -> dict[str, Any]:
-        """While bots have to think, this process looks after the table."""
-        if table.bots_pending:
-            return {"holder": self.holder, "held_until": now + LEASE}
-        return {"holder": None, "held_until": 0}
+    def lease(self, table: Table, now: int) -> int:
+        """While bots have to think, this process looks after the table so long."""
+        return now + LEASE if table.bots_pending else 0
 
     def attend(self, room: Room) -> None:
-        """Bots that are to decide are asked at once."""
-        if room.table.bots_pending and not room.attended and not self.stopping:
+        """Bots that are to decide are asked at once, if that is for this process to do."""
+        wanted = room.held_until and room.table.bots_pending
+        if wanted and not room.attended and not self.stopping:
             room.attended = True
             self.run(attend(room))
 
     async def watch_over(self) -> None:
         """Tables whose process has died, and clocks that run out."""
         while True:
-            now = self.now()
+            metrics.queued(len(self.pool.queue))
             try:
+                await self.keep_held()
+                now = self.now()
                 for id in await self.store.wake(self.holder, now, now + LEASE):
-                    self.run(self.wake(id))
+                    self.run(self.wake(id, now + LEASE))
             except Exception:
                 log.exception("wake_failed")
             await asyncio.sleep(self.settings.wake_seconds)
 
-    async def wake(self, id: str) -> None:
+    async def keep_held(self) -> None:
+        """Tables where bots think for long stay with this process."""
+        now = self.now()
+        for room in list(self.rooms.values()):
+            if 0 < room.held_until < now + LEASE // 2:
+                kept = await self.store.keep(room.id, self.holder, now + LEASE)
+                room.held_until = now + LEASE if kept else 0
+                self.attend(room)
+
+    async def wake(self, id: str, held_until: int) -> None:
         room = await self.room(id)
         await room.catch_up()
+        room.held_until = held_until
         await room.clocks_run_out()
-        if not room.table.bots_pending:
-            now = self.now()
-            await self.store.commit(
-                Commit(table=id, wake_at=room.wake_at(now), holder=None, held_until=0)
-            )
+        await room.rest()
+        self.attend(room)
 
     async def timed_commit(self, commit: Commit) -> None:
         started = time.perf_counter()
@@ -218,7 +230,9 @@ class Rooms:
             )
         )
         if table.bots_pending:
-            self.attend(await self.room(id))
+            room = await self.room(id)
+            room.held_until = now + LEASE
+            self.attend(room)
         return wire.Created(
             table=id,
             seats=[wire.SeatKey(seat=seat, key=key) for seat, key in keys.items()],

@@ -8,7 +8,7 @@ from typing import Final
 from ..kernel.record import Record
 from ..table.odds import Odds
 from ..table.result import Result
-from . import metrics, wire
+from . import metrics, wire, wire_lookup
 from .api import lookup, players, running, setups, tables, telling
 from .call import Asked
 from .operation import AnyOperation, Operation
@@ -32,7 +32,7 @@ OPERATIONS: Final[tuple[AnyOperation, ...]] = (
         handler=setups.read_setups,
         query=Asked,
         body=NoneType,
-        answer=wire.Setups,
+        answer=wire_lookup.Setups,
     ),
     Operation(
         method="POST",
@@ -41,7 +41,7 @@ OPERATIONS: Final[tuple[AnyOperation, ...]] = (
         handler=setups.check_setup,
         query=Asked,
         body=wire.SetupWish,
-        answer=wire.Checked,
+        answer=wire_lookup.Checked,
     ),
     # ------------------------------------------------------------------ tables
     Operation(
@@ -127,6 +127,16 @@ OPERATIONS: Final[tuple[AnyOperation, ...]] = (
     ),
     Operation(
         method="GET",
+        path="/api/tables/{table}/board",
+        summary="What a client needs to draw the game, in words and numbers",
+        handler=telling.read_board,
+        query=Asked,
+        body=NoneType,
+        answer=wire.TableBoard,
+        who="viewer",
+    ),
+    Operation(
+        method="GET",
         path="/api/tables/{table}/moments/{moment}",
         summary="The game after so many moves",
         handler=telling.read_moment,
@@ -204,7 +214,7 @@ OPERATIONS: Final[tuple[AnyOperation, ...]] = (
         handler=lookup.find_rules,
         query=lookup.RulesQuery,
         body=NoneType,
-        answer=wire.Rules,
+        answer=wire_lookup.Rules,
         limit="searches",
     ),
     Operation(
@@ -214,7 +224,17 @@ OPERATIONS: Final[tuple[AnyOperation, ...]] = (
         handler=lookup.read_rule,
         query=Asked,
         body=NoneType,
-        answer=wire.RuleView,
+        answer=wire_lookup.RuleView,
+    ),
+    Operation(
+        method="GET",
+        path="/api/components",
+        summary="All components by name",
+        handler=lookup.list_components,
+        query=lookup.ComponentQuery,
+        body=NoneType,
+        answer=wire_lookup.ComponentRows,
+        limit="searches",
     ),
     Operation(
         method="GET",
@@ -223,7 +243,7 @@ OPERATIONS: Final[tuple[AnyOperation, ...]] = (
         handler=lookup.read_component,
         query=lookup.ComponentQuery,
         body=NoneType,
-        answer=wire.Components,
+        answer=wire_lookup.Components,
     ),
     # ------------------------------------------------------ for whoever runs it
     Operation(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -13,6 +13,7 @@ from ..games import AnyGame
 from ..kernel.events import Event, seen_by
 from ..kernel.faults import Fault
 from ..kernel.refusals import Refused
+from ..table.boards.about import about
 from ..table.deciding import Told
 from ..table.entry import Entry
 from ..table.games import asked_words, teller_for
@@ -21,6 +22,7 @@ from ..table.result import result_of
 from ..table.table import ABANDONED, MOVED, OVER, RUNNING, SAID, STARTED, Table
 from ..table.words import Words
 from . import wire
+from .storage.problems import StorageError
 
 
 @lru_cache(maxsize=4)
@@ -36,6 +38,8 @@ def reason_of(error: Exception, language: Language) -> wire.Reason:
     words = words_in(language)
     if isinstance(error, Refused):
         return rule_reason(words, error.refusal.rule)
+    if isinstance(error, StorageError):  # what its driver says is for the log
+        return wire.Reason(key="server-busy", text=words.say("server-busy"))
     if isinstance(error, Problem):
         return wire.Reason(key=error.key, text=error.sentence(words))
     if isinstance(error, Fault):
@@ -63,16 +67,16 @@ def rule_reason(words: Words, id: str) -> wire.Reason:
 
 
 def line_of(
-    table: Table, told: Told, moment: int, seat: int | None, language: Language
+    table: Table, told: Told, seat: int | None, language: Language
 ) -> wire.Line:
-    """What a seat or a spectator may know of an entry; `moment` is the one after it."""
+    """What a seat or a spectator may know of an entry."""
     entry, known = told.entry, seen_by(told.events, seat)
     return wire.Line(
         seq=entry.seq,
         at=entry.at,
         seat=entry.seat,
         kind=entry.kind,
-        moment=moment,
+        moment=told.moment,
         sentences=sentences(table, entry, known, language),
         events=[wire.EventView(what=e.what, seat=e.seat, source=e.source, facts=e.facts)
                 for e in known],
@@ -111,13 +115,26 @@ def entry_words(words: Words, table: Table, entry: Entry) -> str:
 # ------------------------------------------------------------------ the state
 
 
+class Seen(NamedTuple):
+    """The game as the reader sees it, the own draft included."""
+
+    words: Words
+    game: AnyGame
+    seat: int | None
+    view: dict[str, Any]
+
+    @staticmethod
+    def of(table: Table, seat: int | None, language: Language) -> Seen:
+        game = table.seen_by(seat)
+        return Seen(words_in(language), game, seat, game.view(seat))
+
+
 def state_of(
     table: Table, seat: int | None, online: Iterable[int], now: int, language: Language
 ) -> wire.State:
     here = frozenset(online)
     begun = table.history is not None
-    game = table.seen_by(seat) if begun else None
-    view = game.view(seat) if game is not None else None
+    seen = Seen.of(table, seat, language) if begun else None
     return wire.State(
         seq=table.seq,
         moment=table.history.moment if table.history is not None else 0,
@@ -136,8 +153,9 @@ def state_of(
             for number, place in enumerate(table.seats)
         ],
         pending=table.pending,
-        view=view,
-        question=question_of(table, seat, game, view, language),
+        view=seen.view if seen is not None else None,
+        about=about(*seen, table.names) if seen is not None else None,
+        question=question_of(table, seen) if seen is not None else None,
         draft=table.drafts.get(seat) if seat is not None else None,
         back=back_of(table, seat) if seat is not None else None,
         clock=clock_of(table, now),
@@ -147,19 +165,12 @@ def state_of(
     )
 
 
-def question_of(
-    table: Table,
-    seat: int | None,
-    game: AnyGame | None,
-    view: dict[str, Any] | None,
-    language: Language,
-) -> wire.Question | None:
-    """`game` is the one that the seat sees, `view` what it sees of it."""
-    if seat is None or game is None or view is None or seat not in table.pending:
+def question_of(table: Table, seen: Seen) -> wire.Question | None:
+    words, game, seat, view = seen
+    if seat is None or seat not in table.pending:
         return None
     if table.status != RUNNING or not table.seats[seat].is_human:
         return None
-    words = words_in(language)
     if seat not in game.pending:
         text = words.say("ask-confirm")
         return wire.Question(
@@ -184,7 +195,7 @@ def back_of(table: Table, seat: int) -> wire.TakingBack | None:
     decision = history.next_undone(seat)
     return wire.TakingBack(
         step=bool(draft.moves) or free < history.moment,
-        redo=bool(draft.undone) or (decision is not None and not decision.reveals),
+        redo=bool(draft.undone) or (decision is not None and not draft.moves),
         free_to=free,
     )
 

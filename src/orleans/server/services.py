@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 from typing import Any
 
@@ -22,6 +23,7 @@ from .access import SEAT, NotYours, fresh_key, hash_of, new_id
 from .room import Room
 from .rooms import Rooms
 from .saying import words_in
+from .storage.problems import Taken
 from .storage.rows import Key
 
 # ------------------------------------------------------------------ sitting down
@@ -58,7 +60,8 @@ async def rematch(rooms: Rooms, room: Room, seat: int, player: str | None) -> wi
         except Problem:
             id = room.table.rematch
     if await rooms.store.table(id) is None:
-        await rooms.create(again(room.table), player, id=id, rematch_of=room.id)
+        with contextlib.suppress(Taken):  # somebody else who wants it was faster
+            await rooms.create(again(room.table), player, id=id, rematch_of=room.id)
     other = await rooms.room(id)
     wish = wire.SitDown(name=room.table.seats[seat].name, seat=seat)
     key = await sit(other, wish, player, guest=True)
@@ -81,14 +84,14 @@ def again(table: Table) -> wire.NewTable:
 
 async def record(room: Room) -> Record:
     """Only once the game is over: it tells everything that was hidden."""
-    async with room.lock:
+    async with room.alone():
         if room.table.status not in (OVER, ABANDONED):
             raise Problem("server-not-over")
         return room.table.record()
 
 
 async def result(room: Room) -> Result:
-    async with room.lock:
+    async with room.alone():
         if room.table.status not in (OVER, ABANDONED):
             raise Problem("server-not-over")
         return result_of(room.table)
@@ -96,7 +99,7 @@ async def result(room: Room) -> Result:
 
 async def moment(room: Room, number: int, seat: int | None) -> dict[str, Any]:
     """What the reader could see after so many moves."""
-    async with room.lock:
+    async with room.alone():
         so_far = begun(room)
         if not 0 <= number <= len(so_far.moves):
             raise Problem("server-no-moment", last=len(so_far.moves))
@@ -114,7 +117,7 @@ def begun(room: Room) -> Record:
 
 async def hint(room: Room, seat: int, language: Language) -> wire.Hint:
     """What the strongest computer player would do, knowing what the seat knows."""
-    async with room.lock:
+    async with room.alone():
         table = room.table
         require_asked(table, seat)
         so_far, drafted = begun(room), table.sketch(seat).valid
@@ -144,7 +147,7 @@ def hint_seed(table: Table, seat: int) -> int:
 
 
 async def odds(room: Room, seat: int) -> Odds:
-    async with room.lock:
+    async with room.alone():
         so_far, drafted = begun(room), room.table.sketch(seat).valid
     return await room.rooms.pool.odds(room.id, so_far, seat, drafted)
 

@@ -21,6 +21,7 @@ from ..table.problems import Problem
 from . import wire
 from .app import Server, application
 from .config import Settings
+from .hanging_up import SocketProtocol
 from .rooms import Rooms
 from .saying import reason_of as reason_of_problem
 from .storage.opening import open_store
@@ -47,6 +48,7 @@ async def serve(settings: Settings, tell: Tell) -> None:
             pool = await stack.enter_async_context(started_pool(settings))
             rooms = Rooms(store, pool, settings)
             await rooms.start()
+            stack.push_async_callback(commits_done, rooms)
             stack.push_async_callback(rooms.stop)
             app = application(Server(settings, store, rooms))
             config = config_of(app, settings)
@@ -56,7 +58,7 @@ async def serve(settings: Settings, tell: Tell) -> None:
 @contextlib.asynccontextmanager
 async def started_pool(settings: Settings) -> Any:
     try:
-        async with Pool(Workers(workers=settings.workers)) as pool:
+        async with Pool(Workers(workers=settings.workers, players=settings.players)) as pool:
             yield pool
     except (StartFailed, OSError) as error:
         raise Problem("serve-no-workers", reason=str(error)) from None
@@ -66,7 +68,7 @@ def config_of(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=http_protocol(),
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_max_size=settings.limits.message,
         ws_per_message_deflate=False,  # it would cost eight times the work of a message
         lifespan="off",
@@ -134,6 +136,13 @@ async def say_goodbye(rooms: Rooms) -> None:
         if not any(watcher.waiting for watcher in watching):
             break
         await asyncio.sleep(0.05)
+
+
+async def commits_done(rooms: Rooms) -> None:
+    """A change goes on although its client has gone: the database stays open for it."""
+    for room in list(rooms.rooms.values()):
+        async with room.lock:
+            pass
 
 
 # ------------------------------------------------------------------ where it is

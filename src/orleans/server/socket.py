@@ -7,10 +7,10 @@ waits in a queue of its own.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -23,11 +23,15 @@ from .access import KeyProblem, NotYours, caller_at, require_view
 from .room import Busy, Room
 from .rooms import Rooms
 from .saying import reason_of, words_in
+from .storage.problems import StorageError
 from .watcher import Watcher
 
 HELLO_SECONDS: Final = 10.0
 QUIET_SECONDS: Final = 120.0
 """A client that is silent for so long is gone; it sends a ping now and then."""
+
+AGAIN: Final = (TimeoutError, StorageError, Busy)
+"""After these a client may come back."""
 
 log = logging.getLogger(__name__)
 read_message = msgspec.json.Decoder(wire.ClientMessage)
@@ -53,10 +57,11 @@ async def talk(websocket: WebSocket, rooms: Rooms, id: str, allowed: Allowance) 
         try:
             await both_ways(websocket, room, watcher, allowed)
         finally:
-            room.farewell(watcher)
+            room.watchers.discard(watcher)
+            rooms.run(room.farewell(watcher))
     except WebSocketDisconnect:
         pass
-    except (Problem, TimeoutError) as error:
+    except (Problem, Busy, TimeoutError) as error:
         await say_goodbye(websocket, error, language)
     finally:
         metrics.sockets(-1)
@@ -64,13 +69,18 @@ async def talk(websocket: WebSocket, rooms: Rooms, id: str, allowed: Allowance) 
 
 async def first_message(websocket: WebSocket) -> wire.Hello:
     async with asyncio.timeout(HELLO_SECONDS):
-        message = parsed(await websocket.receive_text())
+        message = parsed(await websocket.receive())
     if not isinstance(message, wire.Hello):
         raise Malformed("server-hello-first")
     return message
 
 
-def parsed(text: str) -> wire.ClientMessage:
+def parsed(received: Mapping[str, Any]) -> wire.ClientMessage:
+    if received["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(received.get("code", 1006))
+    text = received.get("text")
+    if text is None:
+        raise Malformed("server-malformed", reason="binary")
     try:
         message: wire.ClientMessage = read_message.decode(text)
         return message
@@ -81,8 +91,9 @@ def parsed(text: str) -> wire.ClientMessage:
 async def both_ways(
     websocket: WebSocket, room: Room, watcher: Watcher, allowed: Allowance
 ) -> None:
-    """Until either side ends; then the other one is ended too."""
-    tasks = [
+    """Until either side ends or the client reads too slowly; then the other one is ended too."""
+    tasks: list[asyncio.Future[Any]] = [
+        asyncio.ensure_future(watcher.overrun.wait()),
         asyncio.ensure_future(write(websocket, watcher)),
         asyncio.ensure_future(listen(websocket, room, watcher, allowed)),
     ]
@@ -94,7 +105,7 @@ async def both_ways(
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-    if watcher.overrun:
+    if watcher.overrun.is_set():
         raise Problem("server-too-slow")
 
 
@@ -108,8 +119,8 @@ async def listen(
 ) -> None:
     while True:
         async with asyncio.timeout(QUIET_SECONDS):
-            text = await websocket.receive_text()
-        message = parsed(text)
+            received = await websocket.receive()
+        message = parsed(received)
         if isinstance(message, wire.Ping):
             watcher.tell(msgspec.json.encode(wire.Pong(now=room.rooms.now())))
         elif isinstance(message, wire.Do):
@@ -125,7 +136,9 @@ async def obey(room: Room, watcher: Watcher, message: wire.Do, allowed: Allowanc
             raise NotYours("server-no-seat")
         room.used_at = time.monotonic()
         await room.do(watcher.seat, message.id, message.command, watcher.tell)
-    except (Refused, Problem, ValueError, Busy) as error:
+    except (StorageError, Busy):
+        raise  # nobody knows whether it is stored: the client comes back and asks again
+    except (Refused, Problem, ValueError) as error:
         metrics.refused("rule" if isinstance(error, Refused) else "table")
         reason = reason_of(error, watcher.language)
         watcher.tell(msgspec.json.encode(wire.Refused(id=message.id, reason=reason)))
@@ -134,19 +147,28 @@ async def obey(room: Room, watcher: Watcher, message: wire.Do, allowed: Allowanc
 async def say_goodbye(websocket: WebSocket, error: Exception, language: Language) -> None:
     """Why the connection ends. A client that does not listen is not waited for."""
     slow = isinstance(error, Problem) and error.key == "server-too-slow"
+    if slow:
+        hang_up(websocket)
+        return
     reason = (
         wire.Reason(key="server-silent", text=words_in(language).say("server-silent"))
         if isinstance(error, TimeoutError)
         else reason_of(error, language)
     )
-    gone = wire.Gone(reason=reason, again=slow or isinstance(error, TimeoutError))
+    gone = wire.Gone(reason=reason, again=isinstance(error, AGAIN))
     code = 4401 if isinstance(error, KeyProblem | NotYours) else 4400
-    with contextlib.suppress(Exception):
+    try:
         async with asyncio.timeout(1):
             if websocket.application_state is WebSocketState.CONNECTED:
-                if not slow:
-                    await websocket.send_text(msgspec.json.encode(gone).decode())
+                await websocket.send_text(msgspec.json.encode(gone).decode())
                 await websocket.close(code)
+    except Exception:
+        hang_up(websocket)
+
+
+def hang_up(websocket: WebSocket) -> None:
+    """At once: to close a connection as usual would wait until all is read that was sent."""
+    websocket.scope["orleans.hang_up"]()
 
 
 class Allowance:

@@ -62,7 +62,7 @@ class Pages:
         if path != "/" and file.is_file() and file.is_relative_to(self.folder):
             kept = FOREVER if HASHED.search(file.name) else ANEW
             return FileResponse(file, headers={"cache-control": kept})
-        if "." in path.rpartition("/")[2]:
+        if is_file_name(path):
             return None
         return FileResponse(self.folder / "index.html", headers={"cache-control": ANEW})
 
@@ -70,12 +70,17 @@ class Pages:
         """Of a server without the client: how to play in a terminal."""
         language = language_of(request, self.settings.language)
         words = words_in(language)
-        link = f"{request.url.scheme}://{request.headers.get('host', '')}"
+        link = f"{request.url.scheme}://{request.headers.get('host', '')}/api/openapi.json"
         title, text = words.say("server-greeting-title"), words.say("server-greeting", link=link)
         if "text/html" not in request.headers.get("accept", ""):
             return Response(f"{title}\n\n{text}\n", media_type="text/plain; charset=utf-8")
         page = PAGE.format(language=language, title=html.escape(title), text=html.escape(text))
         return Response(page, media_type="text/html; charset=utf-8")
+
+
+def is_file_name(path: str) -> bool:
+    """Whether a file is asked for. Only the ids of rules hold dots too."""
+    return "." in path.rpartition("/")[2] and not path.startswith("/rules/")
 
 
 PAGE: Final = """<!doctype html>

@@ -23,15 +23,15 @@ class Watcher:
         self.waiting: deque[bytes] = deque()
         self.bytes = 0
         self.something = asyncio.Event()
-        self.overrun = False  # it reads too slowly
+        self.overrun = asyncio.Event()  # it reads too slowly
         self.closing = False  # the server goes away: what waits is still sent
 
     def tell(self, message: bytes) -> None:
         """Never waits. A full queue ends the connection."""
-        if self.overrun or self.closing:
+        if self.overrun.is_set() or self.closing:
             return
         if len(self.waiting) >= MOST_WAITING or self.bytes + len(message) > MOST_BYTES:
-            self.overrun = True
+            self.overrun.set()
             self.waiting.clear()
         else:
             self.waiting.append(message)
@@ -46,7 +46,7 @@ class Watcher:
     async def next(self) -> bytes | None:
         """The next message; None when there will be no more."""
         while not self.waiting:
-            if self.overrun or self.closing:
+            if self.overrun.is_set() or self.closing:
                 return None
             self.something.clear()
             await self.something.wait()

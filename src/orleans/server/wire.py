@@ -10,6 +10,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from ..kernel.refusals import Fact
+from ..table.boards.about_shapes import About
+from ..table.boards.classic_shapes import ClassicBoard
+from ..table.boards.joan_shapes import JoanBoard
 from ..table.commands import AnyCommand
 from ..table.drafts import Draft
 from ..table.options import TableOptions
@@ -180,7 +183,8 @@ class ClockView(Plain, frozen=True):
 
 
 class State(Plain, frozen=True):
-    """All that the reader may know now. `view` is the game itself; it is there once it began."""
+    """All that the reader may know now. `view` is the game itself, `about` what else there is to
+    say of it; both are there once it began."""
 
     seq: int
     moment: int
@@ -189,6 +193,7 @@ class State(Plain, frozen=True):
     seats: list[SeatView]
     pending: list[int]
     view: dict[str, Any] | None
+    about: About | None
     question: Question | None
     draft: Draft | None
     back: TakingBack | None
@@ -196,6 +201,12 @@ class State(Plain, frozen=True):
     proposal: Proposal | None
     result: Result | None
     rematch: str
+
+
+class TableBoard(Plain, frozen=True):
+    """What a client needs to draw the game of a table. It never changes."""
+
+    board: ClassicBoard | JoanBoard
 
 
 class TableInfo(Plain, frozen=True):
@@ -312,7 +323,7 @@ class Gone(FromServer, frozen=True, tag="gone"):
 ServerMessage = Welcome | Update | Done | Refused | Pong | Gone
 
 
-# ------------------------------------------------------------- HTTP besides tables
+# -------------------------------------------------------------------- over HTTP
 
 
 class Failure(Plain, frozen=True):
@@ -322,150 +333,6 @@ class Failure(Plain, frozen=True):
     error: Reason
     field: str = ""
     request: str = ""
-
-
-class RuleView(Plain, frozen=True):
-    """A rule of the ledger. `editions` empty: in all; `same`: it repeats that rule; `option`: a
-    table option switches it."""
-
-    rule: str
-    text: str
-    sources: list[str]
-    ruling: str
-    editions: list[str]
-    option: str
-    same: str
-
-
-class Rules(Plain, frozen=True):
-    """`found` counts all, also those beyond the page."""
-
-    rules: list[RuleView]
-    found: int
-
-
-class Value(Plain, frozen=True):
-    """What a component shows. `provenance` is "" where the value is not the component's own;
-    `reconstructed`: the official value is printed only on the component, so this one is ours."""
-
-    label: str
-    value: str
-    field: str
-    provenance: str
-    provenance_text: str
-    reconstructed: bool
-
-
-class ComponentView(Plain, frozen=True):
-    component: str
-    game: str
-    kind: str
-    kind_text: str
-    name: str
-    values: list[Value]
-    playable: bool
-    note: str
-    rules: list[RuleView]
-
-
-class Components(Plain, frozen=True):
-    """Some ids stand in both games."""
-
-    components: list[ComponentView]
-
-
-# ------------------------------------------------------------------ set-up forms
-
-
-class Named(Plain, frozen=True):
-    id: str
-    name: str
-
-
-class Span(Plain, frozen=True):
-    """The numbers that an option takes with so many players."""
-
-    players: int
-    least: int
-    most: int | None
-
-
-OptionType = Literal["switch", "number", "one", "many"]
-
-
-class OptionOffer(Plain, frozen=True):
-    """A table option and where it may be chosen: in these editions, with so many players, with
-    this module. `default` null: as the rules say. `many`: any number of the choices."""
-
-    option: str
-    name: str
-    type: OptionType
-    default: bool | int | str | None
-    rule: RuleView
-    editions: list[str]
-    players: list[int]
-    module: str
-    choices: list[Named]
-    spans: list[Span]
-
-
-class EditionOffer(Plain, frozen=True):
-    edition: str
-    name: str
-    players: list[int]
-    modules: list[str]
-    usual: bool
-
-
-class ModuleOffer(Plain, frozen=True):
-    """`rules` is how the ids of all its rules begin; `setup` are those about setting it up."""
-
-    module: str
-    name: str
-    about: str
-    editions: list[str]
-    rules: str
-    setup: list[RuleView]
-
-
-class Clash(Plain, frozen=True):
-    """Modules that exclude each other or, with an edition, that it does not take."""
-
-    modules: list[str]
-    edition: str
-    rule: RuleView
-
-
-class GameOffer(Plain, frozen=True):
-    """`together` are all choices of modules that can be played."""
-
-    game: str
-    name: str
-    editions: list[EditionOffer]
-    modules: list[ModuleOffer]
-    together: list[list[str]]
-    clashes: list[Clash]
-    options: list[OptionOffer]
-
-
-class PlayerOffer(Plain, frozen=True):
-    player: str
-    about: str
-
-
-class Setups(Plain, frozen=True):
-    """Everything that a form for a new table needs; no combination that cannot be played."""
-
-    games: list[GameOffer]
-    players: list[PlayerOffer]
-
-
-class Checked(Plain, frozen=True):
-    ok: bool
-    reason: Reason | None = None
-
-
-# -------------------------------------------------------------------- of tables
 
 
 class TableSummary(Plain, frozen=True):
@@ -493,11 +360,13 @@ class Lines(Plain, frozen=True):
 
 
 class MomentView(Plain, frozen=True):
-    """The game as the reader could see it after so many moves, and the points by seat then."""
+    """The game as the reader could see it after so many moves, and the points by seat then.
+    `about` is what else there was to say of it."""
 
     moment: int
     moves: int
     view: dict[str, Any]
+    about: About
     scores: list[int]
     score_parts: list[dict[str, int]]
 

@@ -52,6 +52,18 @@ def component_name(words: Words, row: Component) -> str:
     return words.name(row.id)
 
 
+def namesake_words(words: Words, row: Component) -> str:
+    """What tells a component from others of its name; "" where nothing need."""
+    if isinstance(row, Deed):
+        return words.name(row.board)
+    if isinstance(row, Tile):
+        letter = words.say("letter-printed", letter=row.letter)
+        return f"{words.name(row.set)}, {letter}"
+    if isinstance(row, Order):
+        return words.counted_goods(row.goods)
+    return ""
+
+
 def find_components(content: Content, text: str) -> tuple[list[Component], list[Component]]:
     """Those that the text names in any language, and else those that it might mean."""
     return find_among(components(content), component_name, content, text)

@@ -11,7 +11,7 @@ from typing import Any, Final
 from . import commands as c
 from .drafts import EMPTY, Draft, Tried, try_moves
 from .options import require_player
-from .outcome import Line, Outcome, Told, carry_out, only
+from .outcome import Line, Outcome, Told, carry_out, only, told_by
 from .presence import own_decision, require_begun, require_here, require_person, running
 from .problems import Problem
 from .proposals import answer, propose, withdraw
@@ -179,4 +179,5 @@ __all__ = [
     "play_for",
     "run_out",
     "sit_down",
+    "told_by",
 ]

@@ -5,17 +5,17 @@ The seed is not in it: whoever keeps the table keeps that apart.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from ..games import freeze, thaw
 from ..kernel.freezing import FrozenError
-from .history import History, recalled
+from .history import Decision, History, recalled
 from .seats import Seat
 from .table import Status, Table
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 
 
 class FrozenTable(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -25,9 +25,11 @@ class FrozenTable(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_f
     paused: bool
     seats: list[Seat]
     taken_back: list[int]
+    asked_anew: list[int]
     rematch: str
     clock: tuple[list[int], list[int], int] | None
-    moments: list[int]
+    past: list[tuple[int, bool]]
+    undone: list[Decision]
     game: bytes
 
 
@@ -42,9 +44,11 @@ def freeze_table(table: Table) -> bytes:
         paused=table.paused,
         seats=table.seats,
         taken_back=table.taken_back,
+        asked_anew=table.asked_anew,
         rematch=table.rematch,
         clock=None if clock is None else (clock.left, sorted(clock.running), clock.at),
-        moments=[decision.moment for decision in history.decisions],
+        past=[(decision.moment, decision.reveals) for decision in history.decisions],
+        undone=history.undone,
         game=freeze(history.game),
     )
     return msgspec.msgpack.encode(frozen)
@@ -55,21 +59,29 @@ def thaw_table(table: Table, data: bytes) -> None:
     where the bytes do not fit, so that it can be read back from its entries instead."""
     try:
         frozen = msgspec.msgpack.decode(data, type=FrozenTable)
+        history = history_of(table, frozen)
     except (ValueError, RecursionError) as error:
         raise FrozenError(f"this is no frozen table: {error}") from None
-    if frozen.format != FORMAT or len(frozen.seats) != len(table.seats):
-        raise FrozenError("this is a frozen table of another kind")
-    history: History = recalled(
-        table.setup, table.seed, table.position, thaw(table.setup, frozen.game, table.seed),
-        frozen.moments,
-    )
     if table.clock is not None and frozen.clock is not None:
         left, running, at = frozen.clock
         table.clock.left, table.clock.running, table.clock.at = left, frozenset(running), at
     table.history = history
     table.seq, table.status, table.paused = frozen.seq, frozen.status, frozen.paused
-    table.seats, table.taken_back = frozen.seats, frozen.taken_back
-    table.rematch = frozen.rematch
+    table.seats, table.rematch = frozen.seats, frozen.rematch
+    table.taken_back, table.asked_anew = frozen.taken_back, frozen.asked_anew
+
+
+def history_of(table: Table, frozen: FrozenTable) -> History:
+    by_seat: list[list[Any]] = [frozen.seats, frozen.taken_back, frozen.asked_anew]
+    by_seat += [frozen.clock[0]] if frozen.clock is not None else []
+    if frozen.format != FORMAT or {len(each) for each in by_seat} != {len(table.seats)}:
+        raise FrozenError("it is of another kind")
+    if (frozen.clock is None) != (table.clock is None):
+        raise FrozenError("it has another clock")
+    game = thaw(table.setup, frozen.game, table.seed)
+    history = recalled(table.setup, table.seed, table.position, game, frozen.past)
+    history.undone = frozen.undone
+    return history
 
 
 __all__ = ["freeze_table", "thaw_table"]

@@ -135,18 +135,19 @@ def replayed(setup: Setup, seed: str, position: str, decisions: Sequence[Decisio
 
 
 def recalled(
-    setup: Setup, seed: str, position: str, game: AnyGame, moments: Sequence[int]
+    setup: Setup, seed: str, position: str, game: AnyGame, past: Sequence[tuple[int, bool]]
 ) -> History:
-    """The history of a game that was kept whole; `moments` are those before its decisions.
-
-    How its decisions came about is not known any more, so none can be taken back freely.
-    """
+    """The history of a game that was kept whole. `past` has the moment before each decision and
+    whether it revealed anything; raises ValueError where that cannot be this game's past."""
     history = History(setup, seed, position, game)
     played = [(seat, move.notation) for seat, move in game.moves_played()]
-    for first, last in pairwise([*moments, len(played)]):
+    moments = [*(moment for moment, _ in past), len(played)]
+    if moments[0] != 0 or any(first >= last for first, last in pairwise(moments)):
+        raise ValueError("these are not the decisions of this game")
+    for (first, last), (_, reveals) in zip(pairwise(moments), past, strict=True):
         seat = played[first][0]
         moves = tuple(notation for _, notation in played[first:last])
-        history.decisions.append(Decision(seat, first, moves, reveals=True))
+        history.decisions.append(Decision(seat, first, moves, reveals))
         history.made[seat] += 1
     return history
 

@@ -27,17 +27,24 @@ class Outcome(NamedTuple):
 
 
 class Told(NamedTuple):
-    """An entry and what it brought about in the game."""
+    """An entry and what it brought about in the game; `moment` is the one after it."""
 
     entry: Entry
     events: list[Event]
+    moment: int
 
 
 def carry_out(table: Table, outcome: Outcome, now: int) -> list[Told]:
     """Without a server: what was considered happens at once."""
-    told = [Told(entry, table.apply(entry)) for entry in outcome.entries(table, now)]
+    told = [told_by(table, entry) for entry in outcome.entries(table, now)]
     table.keep_drafts(outcome.drafts)
     return told
+
+
+def told_by(table: Table, entry: Entry, listen: bool = True) -> Told:
+    """What an entry brings about at a table, where it is applied."""
+    events = table.apply(entry, listen)
+    return Told(entry, events, table.history.moment if table.history is not None else 0)
 
 
 def only(seat: int, kind: str, **body: Any) -> Outcome:

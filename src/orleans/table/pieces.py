@@ -42,6 +42,13 @@ class Moment(NamedTuple):
         value: Fact = self.view["question"].get(fact, default)
         return value
 
+    @property
+    def me(self) -> dict[str, Any]:
+        """The mat of the seat that decides."""
+        own = self.player()
+        assert own is not None, "a spectator has no mat"
+        return own
+
     def player(self, seat: int | None = None) -> dict[str, Any] | None:
         """What is known of a seat, without a number of the one that decides."""
         if self.view is None:

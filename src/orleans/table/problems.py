@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from ..content import ContentError
 from ..kernel.faults import Fault
 from ..kernel.refusals import Fact, Refused
 from .words import Words
+
+LARGE: Final = 10**9
+"""A number from a file may have any length; Fluent counts only so far."""
 
 
 class Problem(ValueError):
@@ -62,8 +66,10 @@ def in_words(words: Words, facts: Mapping[str, object]) -> dict[str, Fact]:
             found[name] = sentence_of(words, fact)
         elif name == "kind":
             found[name] = words.say("kind-wanted", kind=str(fact))
+        elif isinstance(fact, int) and abs(fact) < LARGE:
+            found[name] = fact
         else:
-            found[name] = fact if isinstance(fact, int) else str(fact)
+            found[name] = str(fact)
     return found
 
 

@@ -14,7 +14,9 @@ OPEN: Final = "open"
 LONGEST_NAME: Final = 24
 
 
-class Seat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Seat(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True
+):
     """`stand_in` is the computer player that decides for a person who is away."""
 
     player: str

@@ -12,6 +12,7 @@ from ..content import Content
 from ..games import EDITIONS, OPTIONS, Setup
 from ..joan.options import check_options as check_joan
 from ..kernel.setup import Option, SetupError
+from .words import Words
 
 CHECKS: Final = {"classic": check_classic, "joan": check_joan}
 
@@ -142,3 +143,8 @@ def span_of(name: str, players: int, content: Content) -> tuple[int, int | None]
     if name == "bank":
         return players * content.board.player_kit.coins, None
     return 0, players - 1
+
+
+def edition_name(words: Words, edition: str) -> str:
+    """A variant of a message may not be called by a number alone."""
+    return words.say("edition-name", edition=f"in-{edition}", id=edition)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ..classic.names import FOLLOWERS, ROUTE_NAMES, TRACKS
+from ..table.forecast import census_words, event_words
+from ..table.letters import LETTERS
 from ..table.pieces import route_facts
-from .forecast import census_words, event_words
 from .look import Look
 from .page import shortened, table
-from .signs import LETTERS, counted_signs, signs
+from .signs import counted_signs, signs
 
 LONGEST_TOWN = 13
 
@@ -17,7 +18,7 @@ def head(look: Look) -> list[str]:
     phase = look.say("phase", phase=view["phase"])
     title = look.say("title", round=view["round"], rounds=view["rounds"], phase=phase)
     labels = [look.say(f"label-{name}") for name in ("event", "start", "census")]
-    texts = [event_words(look), look.names[view["start"]], census_words(look)]
+    texts = [event_words(look.moment), look.names[view["start"]], census_words(look.moment)]
     lines = [look.page.title(title)]
     for label, text in zip(labels, texts, strict=True):
         lines += look.page.labelled(label, text, max(map(len, labels)))

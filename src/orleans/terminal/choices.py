@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
-from ..classic.actions import use_blocked
-from ..classic.game import Classic
 from ..classic.names import (
-    ANY_NEUTRAL,
     DONE,
     DRAW,
     GO,
@@ -19,28 +14,28 @@ from ..classic.names import (
     UNSTOW,
 )
 from ..kernel.moves import Move
+from ..table.boards.about_shapes import Filling
 from ..table.moves import move_words
 from ..table.pieces import good_on_deed, place_words, traveller_of
 from .board import in_town
-from .filling import fill, missing
 from .look import Look
 from .signs import sign
 from .typed import Choice
 
 
-def choices_for(look: Look, game: Classic, seat: int) -> list[Choice]:
-    legal = game.legal(seat)
-    if game.asked == "plan":
-        return planning_choices(look, game, seat, legal)
-    if game.asked == "draw":
-        legal.sort(key=lambda move: (move.kind, -move.a if move.kind == DRAW else move.a))
-    elif game.asked in ("send", "both_or_not"):
-        legal = one_per_deed(look, legal)
-    return [single(look, game, move) for move in legal]
+def in_order(look: Look, legal: list[Move]) -> list[Move]:
+    """As a player would look for them, without what makes no difference."""
+    if look.view["asked"] == "draw":
+        return sorted(
+            legal, key=lambda move: (move.kind, -move.a if move.kind == DRAW else move.a)
+        )
+    if look.view["asked"] in ("send", "both_or_not"):
+        return one_per_deed(look, legal)
+    return legal
 
 
-def single(look: Look, game: Classic, move: Move) -> Choice:
-    text = move_words(look.moment, move)
+def single(look: Look, move: Move, text: str) -> Choice:
+    """A move with its meaning, and what waits where it leads to."""
     town = destination(look, move)
     there = in_town(look, town) if town else ""
     return Choice(look.say("go-there", go=text, there=there) if there else text, [move])
@@ -73,10 +68,12 @@ def one_per_deed(look: Look, legal: list[Move]) -> list[Move]:
     return [*seen.values(), *rest]
 
 
-def planning_choices(look: Look, game: Classic, seat: int, legal: list[Move]) -> list[Choice]:
+def planning_choices(look: Look, legal: list[Move], fillings: list[Filling]) -> list[Choice]:
     """Places that can be completed, the end of planning, single placements, taking off again."""
-    choices = completions(look, game, seat, legal)
-    choices += [single(look, game, move) for move in legal if move.kind == DONE]
+    choices = [completion(look, one) for one in completions(fillings)]
+    choices += [
+        single(look, move, move_words(look.moment, move)) for move in legal if move.kind == DONE
+    ]
     placements = [move for move in legal if move.kind in (PLACE, UNSTOW)]
     placements.sort(key=lambda move: (move.a, move.kind, move.b))
     choices += [placement(look, move) for move in placements]
@@ -98,43 +95,18 @@ def lifting(look: Look, move: Move) -> Choice:
     return Choice(f"-{sign(piece)}", [move], place.id)
 
 
-def completions(look: Look, game: Classic, seat: int, legal: list[Move]) -> list[Choice]:
+def completions(fillings: list[Filling]) -> list[Filling]:
     """Places whose missing Followers are all at hand; first those whose action is possible."""
-    ready: list[Choice] = []
-    useless: list[Choice] = []
-    for place in game.players[seat].places:
-        row = game.tables.places[place]
-        takes_any = any(game.tables.spaces[space].asks == ANY_NEUTRAL for space in row.spaces)
-        wanted = missing(game, seat, place)
-        if not wanted or takes_any:
-            continue
-        moves = fill(game, place, legal, stock_of(look))
-        if len(moves) < wanted:
-            continue
-        followers = " ".join(sign(KIND_NAMES[move.b]) for move in moves)
-        facts = {"place": look.name(row.id), "followers": followers}
-        rule = "" if row.passive else blocked_when_filled(game, seat, place, moves)
-        if rule:
-            useless.append(Choice(look.say("complete-useless", rule=rule, **facts), moves))
-        else:
-            effect = place_words(look.words, look.tables, row)
-            ready.append(Choice(look.say("complete", effect=effect, **facts), moves))
-    return ready + useless
+    ready = [one for one in fillings if one.complete and not one.choose]
+    return sorted(ready, key=lambda one: bool(one.rule))
 
 
-def blocked_when_filled(game: Classic, seat: int, place: int, moves: list[Move]) -> str:
-    """Why the action would not be possible with these Followers in place, as things stand."""
-    filled = game.copy()
-    for move in moves:
-        filled.play_legal(seat, move)
-    return use_blocked(filled, seat, filled.players[seat], place)
-
-
-def stock_of(look: Look) -> Counter[tuple[int, int]]:
-    """Followers that can be placed, by where they come from and kind."""
-    stock: Counter[tuple[int, int]] = Counter()
-    for kind, count in look.me["market"].items():
-        stock[PLACE, KIND_NAMES.index(kind)] += count
-    for kind in look.me["tower"]:
-        stock[UNSTOW, KIND_NAMES.index(kind)] += 1
-    return stock
+def completion(look: Look, found: Filling) -> Choice:
+    moves = [look.tables.vocabulary.parse(move) for move in found.moves]
+    followers = " ".join(sign(KIND_NAMES[move.b]) for move in moves)
+    facts = {"place": look.name(found.place), "followers": followers}
+    if found.rule:
+        return Choice(look.say("complete-useless", rule=found.rule, **facts), moves)
+    row = next(place for place in look.tables.places if place.id == found.place)
+    effect = place_words(look.words, look.tables, row)
+    return Choice(look.say("complete", effect=effect, **facts), moves)

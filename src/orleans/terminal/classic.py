@@ -1,127 +1,62 @@
-"""Orléans at the terminal: its boards, its questions, its words."""
+"""Orléans at the terminal: its questions, and the words that answer them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Final
 
-from ..classic.actions import use_blocked
-from ..classic.game import Classic
-from ..classic.names import (
-    ANY_NEUTRAL,
-    DONE,
-    KIND_NAMES,
-    PASS,
-    PLACE,
-    UNSTOW,
-    USE,
-)
-from ..classic.spaces import activated
+from ..classic.names import KIND_NAMES, PLACE, UNSTOW
+from ..classic.tables import Place, Tables
 from ..kernel.moves import Move
-from ..table.components import component_name, find_components
-from ..table.games import question_words
-from . import board
-from .cards import component_card
-from .choices import choices_for, completions, stock_of
+from ..table.words import Words
+from .choices import in_order, planning_choices, single
+from .classic_boards import ClassicBoards
 from .deeds import deeds
-from .filling import fill, missing
 from .look import Look
-from .mat import holdings, mat
-from .modules import orders, sections
-from .odds import odds
-from .screen import Screen, Shorthand
+from .mat import mat
+from .page import Page
+from .screen import Meant, Played, Screen
 from .signs import asked_sign, sign
-from .typed import Choice, own_place
+from .typed import Choice, Reader, own_place
 
 IN_ONE_GO: Final = ("plan", "stow", "draw", "offer")
 """Decisions that are made of several moves."""
 
 
 class ClassicScreen(Screen):
-    @property
-    def game(self) -> Classic:
-        game = self.match.game
-        assert isinstance(game, Classic)
-        return game
-
-    def look(self, seat: int | None) -> Look:
-        return Look(self.page, self.words, self.game, seat, self.match.names)
-
-    # ------------------------------------------------------------- showing
-
-    def title(self) -> str:
-        setup = self.game.setup
-        return self.say("title-game", edition=setup.edition, players=setup.players)
-
-    def setting(self) -> list[str]:
-        modules = self.game.setup.modules
-        if not modules:
-            return []
-        names = [self.say("module-name", module=id) for id in modules]
-        return self.page.labelled(self.say("label-modules"), ", ".join(names))
-
-    def legend(self) -> list[str]:
-        lines: list[str] = []
-        missing = self.game.tables.missing_tiles
-        if missing:
-            tiles = ", ".join(map(self.words.name, missing))
-            text = self.say("tiles-missing", tiles=tiles, count=len(missing))
-            lines += self.page.wrap(text, hang="  ")
-        return [*lines, *board.legend(self.look(None)), *self.page.wrap(self.say("deeds-legend"))]
-
-    def board(self, seat: int | None, asked: bool = False) -> list[str]:
-        look = self.look(seat)
-        lines = [*board.head(look), "", *board.tracks(look), *board.development(look)]
-        lines += [*board.around(look), *deeds(look, explained=False), *sections(look)]
-        lines += [*board.supplies(look), *board.others(look)]
-        mat_follows = asked and self.game.asked == "plan"
-        return lines + (mat(look, seat) if seat is not None and not mat_follows else [])
-
-    def status(self, seat: int) -> list[str]:
-        return board.status_line(self.look(seat))
+    def __init__(self, match: Played, page: Page, words: Words) -> None:
+        boards = ClassicBoards(match, page, words)
+        super().__init__(match, boards, Reader(words, match.names))
+        self.look = boards.look
 
     @property
-    def looks(self) -> Mapping[str, Callable[[int], list[str]]]:
-        return {
-            "map": lambda seat: board.whole_map(self.look(seat)),
-            "deeds": lambda seat: deeds(self.look(seat)),
-            "tiles": lambda seat: board.tiles_left(self.look(seat)),
-            "orders": lambda seat: orders(self.look(seat)) or [self.say("orders-none")],
-            "mats": self.mats,
-            "bag": lambda seat: holdings(self.look(seat), seat),
-            "odds": lambda seat: odds(self.look(seat)),
-        }
-
-    def mats(self, seat: int | None) -> list[str]:
-        """Everybody's mat, as far as this seat may see it."""
-        look = self.look(seat)
-        return [line for other in range(len(self.match.seats)) for line in mat(look, other)]
-
-    def shown(self, seat: int | None) -> list[str]:
-        look = self.look(seat)
-        lines = [*board.head(look), "", *board.legend(look), "", *board.tracks(look)]
-        if seat is not None:
-            lines += board.development(look)
-        lines += [*board.whole_map(look), *deeds(look), *sections(look), *board.supplies(look)]
-        return [*lines, *board.tiles_left(look), *self.mats(seat)]
+    def tables(self) -> Tables:
+        tables: Tables = self.match.tables
+        return tables
 
     # -------------------------------------------------------------- asking
 
     def choices(self, seat: int) -> list[Choice]:
-        return choices_for(self.look(seat), self.game, seat)
+        look, legal = self.look(seat), self.match.legal(seat)
+        if look.view["asked"] == "plan":
+            return planning_choices(look, legal, self.to_do(seat).fillings)
+        return [
+            single(look, move, self.match.means(self.words, seat, move))
+            for move in in_order(look, legal)
+        ]
 
     def question(self, seat: int, choices: list[Choice]) -> list[str]:
         """Planning shows its choices on the mat."""
         look = self.look(seat)
+        asked = look.view["asked"]
         lines: list[str] = []
-        if self.game.asked == "plan":
+        if asked == "plan":
             lines += mat(look, seat, choices)
             lines += self.plan_legend(seat, choices)
-        elif self.game.asked in ("send", "both_or_not"):
+        elif asked in ("send", "both_or_not"):
             lines += deeds(look)
-        lines += self.page.strong(question_words(self.words, self.game, seat, look.names))
+        lines += self.page.strong(self.match.asks(self.words, seat))
         lines += self.listed(choices)
-        return lines + (self.idle_places(seat) if self.game.asked == "act" else [])
+        return lines + (self.idle_places(seat) if asked == "act" else [])
 
     def plan_legend(self, seat: int, choices: list[Choice]) -> list[str]:
         """Explained once: what the numbers beside the Places mean."""
@@ -134,14 +69,9 @@ class ClassicScreen(Screen):
     def idle_places(self, seat: int) -> list[str]:
         """Places that are ready but cannot be used now, with the rule that says so."""
         lines: list[str] = []
-        player = self.game.players[seat]
-        for place in player.places:
-            row = self.game.tables.places[place]
-            if row.spaces and not row.passive and activated(self.game, player, place):
-                rule = use_blocked(self.game, seat, player, place)
-                if rule:
-                    text = self.say("idle", place=self.words.name(row.id), rule=rule)
-                    lines += self.page.wrap(f"  -  {text}", hang="     ")
+        for idle in self.to_do(seat).idle:
+            text = self.say("idle", place=self.words.name(idle.place), rule=idle.rule)
+            lines += self.page.wrap(f"  -  {text}", hang="     ")
         return lines
 
     def goes_on(self, asked: str, now: str) -> bool:
@@ -149,80 +79,38 @@ class ClassicScreen(Screen):
 
     # ------------------------------------------------------- filling a Place
 
-    def shorthand(self, seat: int, text: str) -> Shorthand | None:
+    def meant(self, seat: int, text: str, choices: list[Choice]) -> Meant:
         """`ship` in planning: everything that fits, jokers last."""
-        game = self.game
-        place = own_place(self.words, text, game, seat) if game.asked == "plan" else None
+        look = self.look(seat)
+        place = own_place(look, text) if look.view["asked"] == "plan" else None
         if place is None:
-            return None
-        legal = game.legal(seat)
+            return super().meant(seat, text, choices)
+        legal = self.match.legal(seat)
         here = [
             move
             for move in legal
-            if move.kind in (PLACE, UNSTOW) and game.tables.spaces[move.a].place == place
+            if move.kind in (PLACE, UNSTOW) and self.tables.spaces[move.a].place == place.index
         ]
-        spaces = game.tables.places[place].spaces
-        if any(game.tables.spaces[space].asks == ANY_NEUTRAL for space in spaces) and here:
-            return Shorthand([], here, lambda: "")
-        moves = fill(game, place, legal, stock_of(self.look(seat)))
-        return Shorthand(moves, [], lambda: self.filled_words(seat, place, moves))
+        found = [one for one in self.to_do(seat).fillings if one.place == place.id]
+        if here and (not found or found[0].choose):
+            return Meant([], here)
+        moves = [self.tables.vocabulary.parse(move) for one in found for move in one.moves]
+        complete = not found or found[0].complete
+        answer = self.filled_words(look, place, moves, complete)
+        return Meant(moves, [], lambda: answer)
 
-    def filled_words(self, seat: int, place: int, moves: list[Move]) -> str:
-        name = self.words.name(self.game.tables.places[place].id)
-        lacking = self.lacking(seat, place)
+    def filled_words(self, look: Look, place: Place, moves: list[Move], complete: bool) -> str:
+        """How far the moves fill the Place, which they have not done yet."""
+        name, lacking = self.words.name(place.id), self.lacking(look, place, moves)
         if not moves:
-            key = "fill-full" if not missing(self.game, seat, place) else "fill-nothing"
+            key = "fill-full" if complete else "fill-nothing"
             return self.say(key, place=name, followers=lacking)
         placed = " ".join(sign(KIND_NAMES[move.b]) for move in moves)
-        key = "fill-part" if lacking else "fill-done"
+        key = "fill-done" if complete else "fill-part"
         return self.say(key, place=name, placed=placed, lacking=lacking)
 
-    def lacking(self, seat: int, place: int) -> str:
-        game = self.game
-        spaces = game.players[seat].spaces
-        wanted = [space for space in game.tables.places[place].spaces if spaces[space] < 0]
-        return " ".join(asked_sign(game.tables.spaces[space].asks).upper() for space in wanted)
-
-    # ------------------------------------------------------------- warnings
-
-    def warning(self, seat: int, move: Move) -> str:
-        """Ending a plan or a round while something is left to do."""
-        left = self.undone(seat, move) if move.kind in (DONE, PASS) else []
-        return self.say(f"warn-{move.notation}", places=self.words.listed(left)) if left else ""
-
-    def undone(self, seat: int, move: Move) -> list[str]:
-        game = self.game
-        if move.kind == PASS:
-            used = [other.a for other in game.legal(seat) if other.kind == USE]
-            return [self.words.name(game.tables.places[place].id) for place in used]
-        if game.asked != "plan":
-            return []
-        found = completions(self.look(seat), game, seat, game.legal(seat))
-        return [self.place_name(choice) for choice in found]
-
-    def place_name(self, choice: Choice) -> str:
-        tables = self.game.tables
-        return self.words.name(tables.places[tables.spaces[choice.moves[0].a].place].id)
-
-    # -------------------------------------------------------- looking things up
-
-    def card(self, text: str) -> list[str]:
-        """Of several with one name the one in play."""
-        exact, near = find_components(self.words.content, text)
-        if not exact and len(near) == 1:
-            exact = near
-        if exact:
-            ids = self.ids_in_play()
-            exact.sort(key=lambda row: ids.index(row.id) if row.id in ids else len(ids))
-            return component_card(self.page, self.words, exact[0])
-        if near and text:
-            names = ", ".join(dict.fromkeys(component_name(self.words, row) for row in near))
-            return self.page.wrap(self.say("tile-several", names=names))
-        return self.page.wrap(self.say("tile-none", text=text))
-
-    def ids_in_play(self) -> list[str]:
-        """This round's event first: events of one name differ in their numbers."""
-        tables = self.game.tables
-        ids = [place.id for place in tables.places] + [deed.id for deed in tables.deeds]
-        ids += [tile.id for tile in tables.hour_glass]
-        return [self.game.view(None)["event"], *ids]
+    def lacking(self, look: Look, place: Place, moves: list[Move]) -> str:
+        filled = {move.a for move in moves}
+        pieces = zip(place.spaces, look.me["spaces"][place.id], strict=True)
+        wanted = [space for space, piece in pieces if not piece and space not in filled]
+        return " ".join(asked_sign(self.tables.spaces[space].asks).upper() for space in wanted)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ..games import AnyGame
 from ..joan.game import JoanOfArc
-from ..joan.names import FOLLOWERS
 from ..joan.solo import joan_score_parts
 from ..kernel.chance import commitment
+from ..table.points import joan_points, part_name
 from ..table.words import Words
 from .look import LONGEST_NAME
 from .page import Page, shortened, table
@@ -23,7 +23,11 @@ def result_table(words: Words, game: AnyGame, names: list[str]) -> list[str]:
     points = [game.score_parts(seat) for seat in range(len(names))]
     if isinstance(game, JoanOfArc) and game.area is not None:
         names = [*names, words.say("joan")]
-        points.append(joan_points(game))
+        points.append(joan_points(joan_score_parts(game)))
+    return points_table(words, names, points)
+
+
+def points_table(words: Words, names: list[str], points: list[dict[str, int]]) -> list[str]:
     named = dict.fromkeys(part for player in points for part in player)
     parts = [part for part in named if part in ALWAYS or any(p.get(part) for p in points)]
     head = ["", *(part_name(words, part) for part in parts), words.say("column-total")]
@@ -34,20 +38,13 @@ def result_table(words: Words, game: AnyGame, names: list[str]) -> list[str]:
     return table(rows, right=range(1, len(head)))
 
 
-def joan_points(game: JoanOfArc) -> dict[str, int]:
-    """Joan's points by source, those of her three tracks together."""
-    parts = joan_score_parts(game)
-    tracks = sum(parts.pop(part) for part in list(parts) if part in FOLLOWERS)
-    return {**parts, "tracks": tracks}
-
-
-def part_name(words: Words, part: str) -> str:
-    key = f"part-{part}"
-    return words.say(key) if words.has(key) else words.name(part)
-
-
 def winner_words(words: Words, game: AnyGame, names: list[str]) -> str:
-    winners = [names[seat] for seat in game.winners] or [words.say("joan")]
+    return winners_words(words, [names[seat] for seat in game.winners])
+
+
+def winners_words(words: Words, won: list[str]) -> str:
+    """Where nobody has won, Joan has."""
+    winners = won or [words.say("joan")]
     if len(winners) == 1:
         return words.say("winner", who=winners[0])
     return words.say("winners", who=words.listed(winners))

@@ -1,17 +1,24 @@
-"""The games that the terminal knows, each with a screen of its own."""
+"""The games that the terminal knows, each with boards and a screen of its own."""
 
 from __future__ import annotations
 
-from ..classic.game import Classic
 from ..table.words import Words
+from .boards import Boards, Seen
 from .classic import ClassicScreen
+from .classic_boards import ClassicBoards
+from .joan.boards import JoanBoards
 from .joan.screen import JoanScreen
-from .match import Match
 from .page import Page
-from .screen import Screen
+from .screen import Played, Screen
 
 
-def screen_of(match: Match, page: Page, words: Words) -> Screen:
-    if isinstance(match.game, Classic):
-        return ClassicScreen(match, page, words)
-    return JoanScreen(match, page, words)
+def boards_of(seen: Seen, page: Page, words: Words) -> Boards:
+    if seen.setup.game == "joan":
+        return JoanBoards(seen, page, words)
+    return ClassicBoards(seen, page, words)
+
+
+def screen_of(match: Played, page: Page, words: Words) -> Screen:
+    if match.setup.game == "joan":
+        return JoanScreen(match, page, words)
+    return ClassicScreen(match, page, words)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..classic.game import Classic
 from ..classic.tables import Tables
 from ..table.pieces import Moment
 from ..table.words import Words
@@ -20,15 +19,15 @@ class Look:
         self,
         page: Page,
         words: Words,
-        game: Classic,
-        seat: int | None,
+        tables: Tables,
+        view: dict[str, Any],
         names: list[str],
     ) -> None:
         self.page = page
         self.words = words
-        self.tables: Tables = game.tables
-        self.seat = seat
-        self.view: dict[str, Any] = game.view(seat)
+        self.tables = tables
+        self.view = view
+        self.seat: int | None = view["seat"]
         self.names = [shortened(name, LONGEST_NAME) for name in names]
 
     def player(self, seat: int) -> dict[str, Any]:

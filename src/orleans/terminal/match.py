@@ -1,100 +1,110 @@
-"""A game in progress at one terminal: who sits where, the log, taking moves back, saving."""
+"""A table at one terminal: no server, so whatever is decided happens at once and is saved."""
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 from pathlib import Path
-from typing import NamedTuple
-
-import msgspec
 
 from ..bots import PLAYERS
-from ..games import AnyGame, start
-from ..kernel.chance import fresh_chance
-from ..kernel.events import Event
+from ..games import AnyGame
 from ..kernel.moves import Move, NotationError
 from ..kernel.record import Record, RecordError, record_of, split_move
 from ..kernel.refusals import Refused
 from ..kernel.setup import Setup
+from ..table.commands import AnyCommand, Play, Redo, Undo
+from ..table.deciding import consider, moved, play_for
+from ..table.drafts import Draft, is_private, sketch, try_moves
+from ..table.entry import NOBODY
 from ..table.files import write_whole
-from ..table.known import Known, known_now
-from .saves import FORMAT, HUMAN, Save, Seat
+from ..table.outcome import Outcome, Told, carry_out, only
+from ..table.problems import Problem
+from ..table.seats import Seat
+from ..table.table import STARTED, Table, humans
+from .at_hand import AtHand
+from .saves import FORMAT, Save
 
-NOBODY = -1
-
-
-class Entry(NamedTuple):
-    """What happened in one move; the first entry is the set-up."""
-
-    seat: int
-    events: list[Event]
+NO_TIME = 0
+"""There are no clocks here, so nobody asks when something happened."""
 
 
-class Match:
-    def __init__(self, game: AnyGame, seats: list[Seat], path: Path | None = None) -> None:
-        self.game = game
-        self.seats = seats
+class Match(AtHand):
+    """`game` is the table's with all that is drafted: a view hides the drafts of others."""
+
+    def __init__(self, table: Table, path: Path | None = None) -> None:
+        self.table = table
         self.path = path
-        self.log = [Entry(NOBODY, list(game.heard or []))]
-        self.known: list[Known] = []  # before each move
+        self.names = table.names
+        self.log: list[Told] = []  # the start, then the decisions
+        self.carry_out(only(NOBODY, STARTED))
+
+    @property
+    def seats(self) -> list[Seat]:
+        return self.table.seats
+
+    @property
+    def humans(self) -> list[int]:
+        return humans(self.seats)
 
     # --------------------------------------------------------------- playing
 
     def is_human(self, seat: int) -> bool:
-        return self.seats[seat].player == HUMAN
-
-    @property
-    def humans(self) -> list[int]:
-        return [seat for seat in range(len(self.seats)) if self.is_human(seat)]
-
-    @property
-    def names(self) -> list[str]:
-        return [seat.name for seat in self.seats]
+        return self.seats[seat].is_human
 
     def next_seat(self, last: int = NOBODY) -> int:
         """Who decides now. People first, so that nobody sees a bot's plan before making one."""
         pending = self.game.pending
         if last in pending and self.is_human(last):
             return last
-        humans = [seat for seat in pending if self.is_human(seat)]
-        return (humans or pending)[0]
+        people = [seat for seat in pending if self.is_human(seat)]
+        return (people or pending)[0]
 
-    def play(self, seat: int, move: Move) -> list[Event]:
-        known = known_now(self.game)
-        events = self.game.play(seat, move)
-        self.known.append(known)
-        self.log.append(Entry(seat, events))
-        return events
+    def do(self, seat: int, command: AnyCommand) -> None:
+        """Raises Refused or Problem, and then nothing has changed."""
+        self.carry_out(consider(self.table, seat, command))
+
+    def carry_out(self, outcome: Outcome) -> None:
+        self.log += carry_out(self.table, outcome, NO_TIME)
+        assert self.table.history is not None
+        # What was taken back is not told any more.
+        del self.log[1 + len(self.table.history.decisions) :]
+        self.game = drafted(self.table)
+
+    def play(self, seat: int, move: Move) -> None:
+        self.do(seat, Play(moves=[move.notation]))
 
     def play_bot(self, seat: int) -> None:
-        """A bot's choice follows from the seed, the seat and the move number alone, so a game
+        """One decision. It follows from the seed, the seat and the move number alone, so a game
         that is continued from a save goes on exactly as it would have."""
-        bot = PLAYERS[self.seats[seat].player](self.bot_seed(seat))
-        self.play(seat, bot.choose(self.game, seat, self.game.legal(seat)))
+        moves = list(self.table.draft(seat).moves)
+        game = self.table.sketch(seat).game
+        game.listen()
+        decided = False
+        while not decided:
+            bot = PLAYERS[self.seats[seat].bot](bot_seed(game, seat))
+            move = bot.choose(game, seat, game.legal(seat))
+            moves.append(move.notation)
+            decided = not is_private(game.play(seat, move), game, seat)
+        self.carry_out(play_for(self.table, seat, moves))
 
-    def bot_seed(self, seat: int) -> int:
-        text = f"bot:{self.game.chance.seed}:{seat}:{self.game.played.length}"
-        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
+    # ------------------------------------------------------------ taking back
 
-    # --------------------------------------------------------------- undoing
+    def undo(self, seat: int, everything: bool = False) -> list[str]:
+        """One move, or all back to the last thing that was not known before: what was taken
+        back. Raises Problem if nothing can be."""
+        before = self.game.moves_played()
+        command = Undo(to="start") if everything else Undo()
+        self.do(seat, command)
+        if everything:  # the draft first, then what was decided before it
+            with contextlib.suppress(Problem):
+                self.do(seat, command)
+        return [move.notation for _, move in before[self.game.played.length :]]
 
-    def undo_refused(self, seat: int) -> str:
-        """The message that says why the last move cannot be taken back, or ""."""
-        if not self.known:
-            return "undo-nothing"
-        if self.log[-1].seat != seat:
-            return "undo-other"
-        before, now = self.known[-1], known_now(self.game)
-        if before.draws != now.draws:
-            return "undo-drawn"
-        return "undo-turned" if before.face_down != now.face_down else ""
-
-    def undo(self) -> None:
-        """Replay all moves but the last."""
-        record = self.record()
-        shorter = msgspec.structs.replace(record, moves=record.moves[:-1])
-        again = replayed(shorter, self.seats, self.path)
-        self.game, self.log, self.known = again.game, again.log, again.known
+    def redo(self, seat: int) -> list[str]:
+        """What was done again; raises Problem if there is nothing."""
+        before = self.game.played.length
+        self.do(seat, Redo())
+        return [move.notation for _, move in self.game.moves_played()[before:]]
 
     # ---------------------------------------------------------------- saving
 
@@ -109,22 +119,44 @@ class Match:
             write_whole(where, save.to_json(), replace)
 
 
+def match_of(game: AnyGame, seats: list[Seat]) -> Match:
+    """A match that begins as this game did."""
+    return Match(Table("", game.setup, game.chance.seed, seats, position=game.position))
+
+
+def drafted(table: Table) -> AnyGame:
+    game = table.game
+    for seat, draft in table.drafts.items():
+        game = sketch(game, seat, draft.moves).game
+    return game
+
+
+def bot_seed(game: AnyGame, seat: int) -> int:
+    text = f"bot:{game.chance.seed}:{seat}:{game.played.length}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
+
+
 def replayed(record: Record, seats: list[Seat], path: Path | None = None) -> Match:
     """The match of a record, with its log; raises RecordError if it does not replay."""
     if not record.seed:
         says = "this record has no seed, so it can be watched but not continued"
         raise RecordError("record-seedless", says)
     setup = Setup.from_plain(record.setup)
-    game = start(setup, fresh_chance(record.seed), record.position, listen=True)
-    match = Match(game, seats, path)
+    match = Match(Table("", setup, record.seed, seats, position=record.position), path)
     for number, text in enumerate(record.moves, start=1):
         try:
             seat, notation = split_move(text)
-            match.play(seat, game.parse(notation))
+            match.carry_out(as_recorded(match.table, seat, notation))
         except (NotationError, Refused) as error:
             says = "the record does not replay at move {at} of {total}: {reason}"
             total = len(record.moves)
             raise RecordError("record-move", says, at=number, total=total, reason=error) from None
-    if game.chance.outcomes.numbers() != record.chance:
+    if match.game.chance.outcomes.numbers() != record.chance:
         raise RecordError("record-chance", "the chance outcomes do not follow from the seed")
     return match
+
+
+def as_recorded(table: Table, seat: int, notation: str) -> Outcome:
+    """A move of anybody: part of a plan, or the end of a decision."""
+    tried = try_moves(table.game, seat, table.draft(seat).moves, [notation], hold=False)
+    return Outcome(moved(seat, tried), {seat: Draft(tried.draft)})

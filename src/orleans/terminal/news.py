@@ -6,7 +6,7 @@ from itertools import groupby
 
 from ..kernel.events import Event, seen_by
 from ..table.games import Teller
-from .match import Entry
+from ..table.outcome import Told
 from .page import Page
 
 PLANNED = frozenset({"planned", "plan_done"})
@@ -15,7 +15,7 @@ ALONE = frozenset({"round", "over", "drew", "draws", "set_aside", "bag_empty"})
 
 
 def paragraphs(
-    page: Page, teller: Teller, entries: list[Entry], seat: int | None, own_plan: bool = True
+    page: Page, teller: Teller, entries: list[Told], seat: int | None, own_plan: bool = True
 ) -> list[str]:
     """One paragraph for each stretch of events of one player; only what the seat may know."""
     events = [

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ..table.letters import LETTERS
 from ..table.odds import draw_odds
 from .look import Look
 from .page import table
-from .signs import LETTERS
 
 
 def percent(chance: float) -> str:

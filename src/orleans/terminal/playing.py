@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from difflib import get_close_matches
 
 from ..kernel.moves import Move
 from .cards import refusal_card
-from .screen import Shorthand
 from .sitting import Leave, Sitting
 from .typed import Choice, numbered
 from .verbs import verbs_of
@@ -52,7 +52,7 @@ class Playing:
             if line is None:
                 path = str(self.sitting.match.path)
                 raise Leave(self.words.say("left-eof", path=path))
-            if self.obey(seat, line):
+            if self.obey(seat, line) or seat not in self.sitting.game.pending:
                 return
 
     def line(self, seat: int) -> str | None:
@@ -88,9 +88,7 @@ class Playing:
         return all(self.move(seat, move) for move in choice.moves)
 
     def text(self, seat: int, text: str) -> bool:
-        game = self.sitting.game
-        legal = game.legal(seat)
-        for move in legal:
+        for move in self.sitting.game.legal(seat):
             if move.notation == text:
                 return self.move(seat, move)
         verb, _, rest = text.partition(" ")
@@ -100,17 +98,7 @@ class Playing:
         if text.isdecimal():
             self.say("no-number", number=text, last=len(self.sitting.choices))
             return False
-        short = self.screen.shorthand(seat, text)
-        if short is not None:
-            return self.shortened(seat, short)
-        meant = self.sitting.reader.among_choices(text, self.sitting.choices, legal)
-        if meant.clear:
-            return self.move(seat, meant.moves[0])
-        if meant.moves:
-            self.ask_back(seat, meant.moves)
-            return False
-        self.refuse(seat, text)
-        return False
+        return self.meant(seat, text)
 
     def move(self, seat: int, move: Move) -> bool:
         refusal = self.sitting.game.why_not(seat, move)
@@ -134,30 +122,32 @@ class Playing:
             self.console.say(warning)
         return bool(warning)
 
-    def shortened(self, seat: int, meant: Shorthand) -> bool:
-        """A word for several moves."""
+    def meant(self, seat: int, text: str) -> bool:
+        """Words for one move or for several."""
+        meant = self.screen.meant(seat, text, self.sitting.choices)
         if meant.which:
             self.ask_back(seat, meant.which)
             return False
-        for move in meant.moves:
-            self.move(seat, move)
-        self.console.say(meant.answer())
-        return bool(meant.moves)
+        made = [self.move(seat, move) for move in meant.moves]
+        if meant.answer is not None:
+            self.console.say(meant.answer())
+        elif not meant.moves:
+            self.refuse(seat, text)
+        return any(made)
 
     # ------------------------------------------------------- not understood
 
-    def ask_back(self, seat: int, moves: list[Move]) -> None:
+    def ask_back(self, seat: int, moves: Sequence[Move]) -> None:
         self.say("which")
         for move in moves[:MOST_SUGGESTED]:
-            words = self.screen.move_words(self.sitting.game, seat, move)
-            text = self.words.say("move-written", move=move.notation, text=words)
+            means = self.sitting.match.means(self.words, seat, move)
+            text = self.words.say("move-written", move=move.notation, text=means)
             self.console.show(self.console.page.wrap(text, "     ", "  "))
 
     def refuse(self, seat: int, text: str) -> None:
         """The rule that forbids it, if it is a move at all."""
         game = self.sitting.game
-        meant = self.sitting.reader.among_all(text, game, seat)
-        for move in meant.moves:
+        for move in self.screen.any_moves(seat, text):
             refusal = game.why_not(seat, move)
             if refusal is not None:
                 page = self.console.page

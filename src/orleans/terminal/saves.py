@@ -9,20 +9,13 @@ import msgspec
 from ..games import PositionError, read_position
 from ..kernel.record import Record, RecordError, read_record
 from ..table.files import FileError, data_folder, made_folder, reason_of
+from ..table.seats import Seat
 
 FORMAT = 1
-HUMAN = "human"
 
 
 class SaveError(FileError):
     """The file cannot be read as a game."""
-
-
-class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`player` is "human" or the name of a bot."""
-
-    name: str
-    player: str
 
 
 class Save(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

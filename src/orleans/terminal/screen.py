@@ -1,30 +1,41 @@
-"""How one game is shown and read at the terminal; what all games share is in sitting.py."""
+"""How one game is asked about and read at the terminal; what all share is in sitting.py."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol
 
-from ..content import Rule
-from ..games import AnyGame
 from ..kernel.events import Event
 from ..kernel.moves import Move
-from ..table.games import move_words, teller_for
+from ..table.boards.about_shapes import ToDo
 from ..table.words import Words
-from .match import Entry, Match
-from .news import paragraphs
-from .page import Page
+from .boards import Boards, Seen
 from .typed import Choice, Reader
 
 
-class Shorthand(NamedTuple):
-    """A word that stands for several moves, or for one of several."""
+class Meant(NamedTuple):
+    """The moves that a text stands for."""
 
     moves: list[Move]
-    which: list[Move]
+    which: Sequence[Move] = ()
     """Not clear: one of these."""
-    answer: Callable[[], str]
+    answer: Callable[[], str] | None = None
     """What is said once the moves are made."""
+
+
+class Played(Seen, Protocol):
+    """A game that is played, here or on a server."""
+
+    def legal(self, seat: int) -> list[Move]: ...
+
+    def asks(self, words: Words, seat: int) -> str:
+        """What is asked of a seat, in words."""
+        ...
+
+    def means(self, words: Words, seat: int, move: Move) -> str: ...
+
+    def to_do(self, words: Words, seat: int) -> ToDo | None:
+        """Help with the decision, if there is one to make."""
 
 
 class Screen:
@@ -39,47 +50,15 @@ class Screen:
     why = "why-what"
     """The message that asks which move is meant."""
 
-    def __init__(self, match: Match, page: Page, words: Words) -> None:
+    def __init__(self, match: Played, boards: Boards, reader: Reader) -> None:
         self.match = match
-        self.page = page
-        self.words = words
-        self.reader = Reader(words, match.names)
+        self.boards = boards
+        self.page = boards.page
+        self.words = boards.words
+        self.reader = reader
         self.explained: set[int] = set()  # seats that were told how to read the screen
 
     # ------------------------------------------------------------- showing
-
-    def title(self) -> str:
-        raise NotImplementedError
-
-    def setting(self) -> list[str]:
-        """What the opening tells of the set-up."""
-        raise NotImplementedError
-
-    def legend(self) -> list[str]:
-        """What the opening explains."""
-        raise NotImplementedError
-
-    def board(self, seat: int | None, asked: bool = False) -> list[str]:
-        """All that lies on the table; `asked`: the question that follows shows its own part."""
-        raise NotImplementedError
-
-    def status(self, seat: int) -> list[str]:
-        """The state of the game in a line or two, for decisions that follow each other."""
-        raise NotImplementedError
-
-    def shown(self, seat: int | None) -> list[str]:
-        """The whole table with every player's part, as a seat or a spectator sees it."""
-        raise NotImplementedError
-
-    @property
-    def looks(self) -> Mapping[str, Callable[[int], list[str]]]:
-        """By the word that is typed: a part of the table, as a seat sees it."""
-        raise NotImplementedError
-
-    def news(self, entries: list[Entry], seat: int | None, own_plan: bool = True) -> list[str]:
-        """What happened, in paragraphs."""
-        teller = teller_for(self.words, self.match.game, self.match.names)
-        return paragraphs(self.page, teller, entries, seat, own_plan)
 
     def is_news(self, event: Event, seat: int) -> bool:
         """Whether something happened that was not the seat's own doing."""
@@ -94,31 +73,30 @@ class Screen:
         """What is asked, with the numbered choices."""
         raise NotImplementedError
 
-    def move_words(self, game: AnyGame, seat: int, move: Move) -> str:
-        """What a move means; the game may be an imagined one."""
-        return move_words(self.words, game, seat, move, self.match.names)
+    def meant(self, seat: int, text: str, choices: list[Choice]) -> Meant:
+        """The legal moves that words stand for; none at all if they fit nothing."""
+        found = self.reader.among_choices(text, choices, self.match.legal(seat))
+        return Meant(found) if len(found) == 1 else Meant([], found)
 
-    def shorthand(self, seat: int, text: str) -> Shorthand | None:
-        """What the text stands for, where this game has such words."""
-        return None
+    def any_moves(self, seat: int, text: str) -> list[Move]:
+        """Moves that words stand for, legal or not."""
+        asked, legal = self.match.view(seat)["asked"], self.match.legal(seat)
+        return self.reader.among_all(text, self.match.tables.vocabulary, asked, legal)
+
+    def to_do(self, seat: int) -> ToDo:
+        """Help with the decision of the seat."""
+        return self.match.to_do(self.words, seat) or ToDo(fillings=[], idle=[], waste=[])
 
     def warning(self, seat: int, move: Move) -> str:
         """What would be wasted by this move; "" if nothing."""
-        raise NotImplementedError
+        for waste in self.to_do(seat).waste:
+            if waste.move == move.notation:
+                return self.say("warn-again", warning=waste.text, move=move.notation)
+        return ""
 
     def goes_on(self, asked: str, now: str) -> bool:
         """Whether a hint that answered `asked` also answers what is asked now."""
         raise NotImplementedError
-
-    # -------------------------------------------------------- looking things up
-
-    def card(self, text: str) -> list[str]:
-        """The component that the text names, or why there is none."""
-        raise NotImplementedError
-
-    def comes_later(self, rule: Rule) -> bool:
-        """Whether a rule that was found is less likely to be meant than others."""
-        return False
 
     # ------------------------------------------------------------- helpers
 

@@ -15,16 +15,15 @@ from ..games import Setup
 from ..joan.options import PLACES
 from ..kernel.setup import SetupError
 from ..table.problems import Problem
+from ..table.seats import HUMAN, Seat, tidy_name
 from ..table.words import Words
 from .console import Console
-from .saves import HUMAN, Seat
 
 T = TypeVar("T")
 
 DEFAULT_EDITION = "bigbox"
 DEFAULT_BOT = "greedy"
 JOAN_PLAYERS = "3"
-LONGEST_NAME = 30
 NONE = "-"
 
 
@@ -97,7 +96,7 @@ class Seating:
         others = [seat for seat in range(players) if seat not in humans]
         bots = self.bots(others)
         names = self.names(players, humans)
-        return [Seat(names[seat], bots.get(seat, HUMAN)) for seat in range(players)]
+        return [Seat(player=bots.get(seat, HUMAN), name=names[seat]) for seat in range(players)]
 
     def humans(self, players: int) -> list[int]:
         if self.given_seats is not None:
@@ -182,8 +181,7 @@ def read_seats(text: str, players: int) -> list[int]:
 
 
 def clean(name: str) -> str:
-    """A name on one line, without control characters."""
-    plain = "".join(letter for letter in name if letter.isprintable()).strip()
+    plain = tidy_name(name)
     if not plain:
         raise SeatingError("error-name")
-    return plain[:LONGEST_NAME]
+    return plain

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from ..classic.names import ANY, ANY_NEUTRAL, FOLLOWERS
 from ..classic.tables import Tables
+from ..table.letters import LETTERS
 
-LETTERS: Final = dict(zip(FOLLOWERS, "FBCTKSM", strict=True))
 WHEEL: Final = "@"
 
 

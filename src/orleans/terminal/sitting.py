@@ -5,13 +5,17 @@ from __future__ import annotations
 from ..games import AnyGame
 from ..kernel.chance import commitment
 from ..kernel.moves import Move
+from ..table.entry import NOBODY
 from ..table.files import FileError
+from ..table.games import teller_for
+from ..table.outcome import Told
+from ..table.seats import HUMAN
 from ..table.words import Words
 from .console import Console
 from .ending import ending
 from .games import screen_of
-from .match import NOBODY, Match
-from .saves import HUMAN
+from .match import Match
+from .news import paragraphs
 from .typed import Choice
 
 
@@ -29,8 +33,8 @@ class Sitting:
         self.console = console
         self.words = words
         self.screen = screen_of(match, console.page, words)
+        self.boards = self.screen.boards
         self.page = console.page = self.screen.page
-        self.reader = self.screen.reader
         self.warn = console.interactive
         self.last = NOBODY  # the last person who decided
         self.queued: str | None = None  # typed where only Enter was asked for
@@ -46,7 +50,7 @@ class Sitting:
     def last_decision(self, seat: int) -> int:
         """The log from here on is news for a seat that comes back to a saved game."""
         entries = self.match.log
-        own = [number for number, entry in enumerate(entries) if entry.seat == seat]
+        own = [number for number, told in enumerate(entries) if told.entry.seat == seat]
         return own[-1] + 1 if own else 0
 
     def kind_words(self, player: str) -> str:
@@ -58,14 +62,14 @@ class Sitting:
         say = self.words.say
         seed = self.game.chance.seed
         page = self.page
-        lines = [page.title(self.screen.title()), *self.screen.setting()]
+        lines = [page.title(self.boards.title()), *self.boards.setting()]
         for number, seat in enumerate(self.match.seats):
             who = say("seat-line", who=seat.name, player=self.kind_words(seat.player))
             lines.append("  " + page.seat(number, who))
         lines += page.wrap(say("seed-commitment", commitment=commitment(seed)), hang="  ")
         if self.match.path is not None:
             lines += page.wrap(say("saved-in", path=str(self.match.path)), hang="  ")
-        lines += self.screen.legend()
+        lines += self.boards.legend()
         lines += page.wrap(say("help-hint"))
         self.console.show(lines)
 
@@ -94,7 +98,7 @@ class Sitting:
     def finish(self) -> None:
         seat = self.match.humans[0] if len(self.match.humans) == 1 else None
         last = min(self.heard.values(), default=0)
-        lines = self.screen.news(self.match.log[last:], seat)
+        lines = self.told(self.match.log[last:], seat)
         lines += ending(self.page, self.words, self.game, self.match.names)
         if self.match.path is not None:
             text = self.words.say("record-in", path=str(self.match.path))
@@ -112,9 +116,9 @@ class Sitting:
             lines += [*news, ""] if others else news
         if self.boards_shown.get(seat) != self.game.round:
             self.boards_shown[seat] = self.game.round
-            lines += self.screen.board(seat, asked=True)
+            lines += self.boards.board(seat, asked=True)
         elif others:
-            lines += self.screen.status(seat)
+            lines += self.boards.status(seat)
         self.console.show(lines)
         self.question(seat)
 
@@ -122,9 +126,14 @@ class Sitting:
         """Whether others have done something, and all that happened but the seat's own plan."""
         entries = self.match.log[self.heard[seat] :]
         self.heard[seat] = len(self.match.log)
-        lines = self.screen.news(entries, seat, own_plan=False)
+        lines = self.told(entries, seat, own_plan=False)
         events = [event for entry in entries for event in entry.events]
         return any(self.screen.is_news(event, seat) for event in events), lines
+
+    def told(self, entries: list[Told], seat: int | None, own_plan: bool = True) -> list[str]:
+        """What happened, in paragraphs."""
+        teller = teller_for(self.words, self.game, self.match.names)
+        return paragraphs(self.page, teller, entries, seat, own_plan)
 
     def question(self, seat: int) -> None:
         self.choices = self.screen.choices(seat)

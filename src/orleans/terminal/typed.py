@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from ..classic.game import Classic
 from ..classic.names import (
     BACK,
     CHOOSE,
@@ -28,12 +27,13 @@ from ..classic.names import (
     USE,
     WHEEL,
 )
+from ..classic.tables import Place
 from ..content.search import plain_words
-from ..games import AnyGame
-from ..kernel.moves import Move
+from ..kernel.moves import Move, Vocabulary
 from ..table.facts import seat_name
+from ..table.letters import LETTERS
 from ..table.words import BREAD, Words
-from .signs import LETTERS
+from .look import Look
 
 KINDS_OF: Final[dict[str, tuple[int, ...]]] = {
     "strike": (STRIKE,),
@@ -65,16 +65,6 @@ class Choice(NamedTuple):
     place: str = ""
 
 
-class Meant(NamedTuple):
-    """One entry is a clear answer, several are a question back, none is no answer."""
-
-    moves: list[Move]
-
-    @property
-    def clear(self) -> bool:
-        return len(self.moves) == 1
-
-
 def numbered(text: str, choices: list[Choice]) -> Choice | None:
     """The choice of that number; None if the text is not a number of the list."""
     if text.isdecimal() and 1 <= int(text) <= len(choices):
@@ -89,20 +79,20 @@ class Reader:
         self.words = words
         self.names = names
 
-    def among_choices(self, text: str, choices: list[Choice], legal: list[Move]) -> Meant:
+    def among_choices(self, text: str, choices: list[Choice], legal: list[Move]) -> list[Move]:
         """The legal moves that the words fit; those of the list before their equals."""
         listed = [choice.moves[0] for choice in choices if len(choice.moves) == 1]
-        found = self.fitting(text, listed)
-        return Meant(found or self.fitting(text, legal))
+        return self.fitting(text, listed) or self.fitting(text, legal)
 
-    def among_all(self, text: str, game: AnyGame, seat: int) -> Meant:
+    def among_all(
+        self, text: str, vocabulary: Vocabulary, asked: str, legal: list[Move]
+    ) -> list[Move]:
         """Any move of the game that the words fit, legal or not: those asked for first."""
-        everything = game.vocabulary.moves
-        if text in game.vocabulary.by_notation:
-            return Meant([game.vocabulary.by_notation[text]])
-        kinds = {*KINDS_OF.get(game.asked, ()), *(move.kind for move in game.legal(seat))}
-        asked_for = [move for move in everything if move.kind in kinds]
-        return Meant(self.fitting(text, asked_for) or self.fitting(text, everything))
+        if text in vocabulary.by_notation:
+            return [vocabulary.by_notation[text]]
+        kinds = {*KINDS_OF.get(asked, ()), *(move.kind for move in legal)}
+        asked_for = [move for move in vocabulary.moves if move.kind in kinds]
+        return self.fitting(text, asked_for) or self.fitting(text, vocabulary.moves)
 
     def fitting(self, text: str, moves: Iterable[Move]) -> list[Move]:
         """Moves for which every typed word begins a word of theirs; whole words count more."""
@@ -173,13 +163,14 @@ def score_of(typed: list[str], follower: str, terms: list[str]) -> int:
     return score
 
 
-def own_place(words: Words, text: str, game: Classic, seat: int) -> int | None:
+def own_place(look: Look, text: str) -> Place | None:
     """The own Place that the text names and nothing else, or None."""
     typed = plain_words(text.replace("_", " "))
-    found: list[int] = []
-    for place in game.players[seat].places:
-        id = game.tables.places[place].id
-        for name in (id.replace("_", " "), words.name(id)):
+    found: list[Place] = []
+    for place in look.tables.places:
+        if place.id not in look.me["places"]:
+            continue
+        for name in (place.id.replace("_", " "), look.name(place.id)):
             terms = plain_words(name)
             if terms == typed:
                 return place

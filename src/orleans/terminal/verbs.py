@@ -7,7 +7,11 @@ from pathlib import Path
 
 from ..bots import PLAYERS
 from ..table.files import FileError
+from ..table.games import move_words
+from ..table.problems import Problem
+from .boards import Boards
 from .cards import refusal_card, rule_card, rule_lines
+from .match import bot_seed
 from .screen import Screen
 from .sitting import Leave, Sitting
 from .typed import numbered
@@ -30,9 +34,8 @@ def why(sitting: Sitting, seat: int, rest: str) -> None:
         console.say(words.say(sitting.screen.why))
         return
     choice = numbered(rest, sitting.choices)
-    reader = sitting.reader
-    legal = reader.among_choices(rest, sitting.choices, game.legal(seat)).moves
-    moves = choice.moves if choice else legal or reader.among_all(rest, game, seat).moves
+    legal = sitting.screen.reader.among_choices(rest, sitting.choices, game.legal(seat))
+    moves = choice.moves if choice else legal or sitting.screen.any_moves(seat, rest)
     for move in moves:
         refusal = game.why_not(seat, move)
         if refusal is None:
@@ -45,22 +48,26 @@ def why(sitting: Sitting, seat: int, rest: str) -> None:
 
 def undo(sitting: Sitting, seat: int, rest: str) -> None:
     """One move, or with "all" everything back to the last thing that was not known before."""
-    match = sitting.match
-    refused = match.undo_refused(seat)
-    if refused:
-        sitting.console.say(sitting.words.say(refused))
+    take_back(sitting, seat, "undone", lambda: sitting.match.undo(seat, rest == "all"))
+
+
+def redo(sitting: Sitting, seat: int, rest: str) -> None:
+    take_back(sitting, seat, "redone", lambda: sitting.match.redo(seat))
+
+
+def take_back(sitting: Sitting, seat: int, key: str, change: Callable[[], list[str]]) -> None:
+    match, words = sitting.match, sitting.words
+    try:
+        moves = change()
+    except Problem as problem:
+        sitting.console.say(problem.sentence(words))
         return
-    taken: list[str] = []
-    while not match.undo_refused(seat):
-        taken.insert(0, match.game.moves_played()[-1][1].notation)
-        match.undo()
-        if rest != "all":
-            break
     sitting.save()
     for human in match.humans:
         sitting.heard[human] = min(sitting.heard[human], len(match.log))
-    sitting.console.say(sitting.words.say("undone", moves="; ".join(taken)))
-    sitting.question(seat)
+    sitting.console.say(words.say(key, moves="; ".join(moves)))
+    if seat in match.game.pending:
+        sitting.question(seat)
 
 
 def save(sitting: Sitting, seat: int, rest: str) -> None:
@@ -83,7 +90,7 @@ def quit(sitting: Sitting, seat: int, rest: str) -> None:
 
 
 def show_board(sitting: Sitting, seat: int, rest: str) -> None:
-    sitting.console.show(sitting.screen.board(seat))
+    sitting.console.show(sitting.boards.board(seat))
 
 
 def show_log(sitting: Sitting, seat: int, rest: str) -> None:
@@ -98,26 +105,30 @@ def show_log(sitting: Sitting, seat: int, rest: str) -> None:
         ]
         begin = rounds[-1 - LOG_ROUNDS] if len(rounds) > LOG_ROUNDS else 0
     lines = [sitting.page.heading(sitting.words.say("heading-log"))]
-    sitting.console.show(lines + sitting.screen.news(log[begin:], seat))
+    sitting.console.show(lines + sitting.told(log[begin:], seat))
 
 
 def rules(sitting: Sitting, seat: int, rest: str) -> None:
-    words, page = sitting.words, sitting.page
+    sitting.console.show(rules_found(sitting.boards, rest))
+
+
+def rules_found(boards: Boards, text: str) -> list[str]:
+    """One rule by its id, or those that hold the words."""
+    page, words = boards.page, boards.words
     ledger = words.content.rules
-    if rest in ledger:
-        sitting.console.show(rule_card(page, words, ledger[rest]))
-        return
-    found = sorted(ledger.search(rest, words.language), key=sitting.screen.comes_later)
+    if text in ledger:
+        return rule_card(page, words, ledger[text])
+    found = sorted(ledger.search(text, words.language), key=boards.comes_later)
     if not found:
-        sitting.console.say(words.say("rules-none", text=rest))
-        return
-    sitting.console.show(rule_lines(page, words, found[:MOST_RULES]))
+        return page.wrap(words.say("rules-none", text=text))
+    lines = rule_lines(page, words, found[:MOST_RULES])
     if len(found) > MOST_RULES:
-        sitting.console.say(words.say("rules-more", count=len(found) - MOST_RULES))
+        lines += page.wrap(words.say("rules-more", count=len(found) - MOST_RULES))
+    return lines
 
 
 def tile(sitting: Sitting, seat: int, rest: str) -> None:
-    sitting.console.show(sitting.screen.card(rest))
+    sitting.console.show(sitting.boards.card(rest))
 
 
 def hint(sitting: Sitting, seat: int, rest: str) -> None:
@@ -129,10 +140,10 @@ def hint(sitting: Sitting, seat: int, rest: str) -> None:
     game = sitting.game.imagine(seat, f"hint {sitting.game.played.length}")
     asked = game.asked
     lines: list[str] = []
-    bot = PLAYERS["greedy"](sitting.match.bot_seed(seat))
+    bot = PLAYERS["greedy"](bot_seed(sitting.game, seat))
     while seat in game.pending and len(lines) < MOST_HINTED:
         move = bot.choose(game, seat, game.legal(seat))
-        text = screen.move_words(game, seat, move)
+        text = move_words(words, game, seat, move, sitting.match.names)
         lines.append(words.say("move-written", move=move.notation, text=text))
         game.play(seat, move)
         if not screen.goes_on(asked, game.asked):
@@ -148,7 +159,7 @@ def warnings(sitting: Sitting, seat: int, rest: str) -> None:
 
 def verbs_of(screen: Screen) -> dict[str, Verb]:
     """All that can be typed in a game: what is the same in each, and what it lets one look at."""
-    return {**VERBS, **{word: showing(show) for word, show in screen.looks.items()}}
+    return {**VERBS, **{word: showing(show) for word, show in screen.boards.looks.items()}}
 
 
 def showing(show: Callable[[int], list[str]]) -> Verb:
@@ -160,6 +171,7 @@ VERBS: dict[str, Verb] = {
     "help": show_help,
     "why": why,
     "undo": undo,
+    "redo": redo,
     "hint": hint,
     "board": show_board,
     "log": show_log,

@@ -213,7 +213,7 @@ def test_rules_and_components_can_be_looked_up(server: Running) -> None:
 
 
 def test_a_value_of_our_own_is_marked(server: Running) -> None:
-    values = server.get("/api/components/hayrick").json["components"][0]["values"]
+    values = server.get("/api/components/bathhouse").json["components"][0]["values"]
     ours = [value for value in values if value["reconstructed"]]
     assert ours and all(value["provenance"] == "reconstructed" for value in ours)
 

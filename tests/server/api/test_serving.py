@@ -70,6 +70,7 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         ("--port x", "error-number"),
         ("--log loud", "serve-log"),
         ("--trusted-proxy everybody", "serve-proxy"),
+        ("--players no.such.module", "serve-players"),
         ("--workers 0", "error-number"),
         ("--db http://example.org", "storage-kind"),
         ("--host 203.0.113.1", "serve-cannot-listen"),

@@ -11,7 +11,7 @@ from orleans.content import load_content
 from orleans.games import OPTIONS, Setup, tables_for
 from orleans.kernel.setup import SetupError
 from orleans.server.api.setups import all_setups
-from orleans.server.wire import GameOffer, OptionOffer
+from orleans.server.wire_lookup import GameOffer, OptionOffer
 from orleans.table.setups import CHECKS
 from orleans.table.words import LANGUAGES
 from tests.server.running import Running

@@ -125,7 +125,8 @@ def test_help_while_playing(server: Running) -> None:
 def test_a_game_to_its_end_its_record_and_another_game(server: Running) -> None:
     made = server.post("/api/tables", JOAN).json
     key, path = made["seats"][0]["key"], f"/api/tables/{made['table']}"
-    assert server.post(f"{path}/commands", command("r", "stand_in", level="random"), key).status == 200
+    away = command("away", "stand_in", level="random")
+    assert server.post(f"{path}/commands", away, key).status == 200
     result = until(lambda: server.get(f"{path}/result"), lambda one: one.status == 200).json
     seed = result["seed"]
     assert hashlib.sha256(seed.encode()).hexdigest() == made["commitment"]

@@ -7,12 +7,12 @@ from collections.abc import Iterable
 
 import orleans
 from orleans.content.tables import Language
+from orleans.table.seats import Seat
 from orleans.table.words import Words
 from orleans.terminal.console import Console
-from orleans.terminal.match import Match
+from orleans.terminal.match import match_of
 from orleans.terminal.page import Page
 from orleans.terminal.playing import Playing
-from orleans.terminal.saves import Seat
 from orleans.terminal.sitting import Sitting
 from tests.cli.running import Here, Ran
 from tests.terminal.playing import play
@@ -49,7 +49,7 @@ class Somebody(Console):
         assert self.sitting is not None and prompt.endswith("> ")
         self.asked.add(self.sitting.game.asked)
         if self.chance.random() < 0.03:
-            return self.chance.choice([*self.sitting.screen.looks, "board", "hint", "log", "?"])
+            return self.chance.choice([*self.sitting.boards.looks, "board", "hint", "log", "?"])
         choices = len(self.sitting.choices)
         return str(1 if self.chance.random() < 0.5 else self.chance.randint(1, choices))
 
@@ -64,8 +64,8 @@ def sit_down(
 ) -> Somebody:
     """A whole game, everybody at one keyboard."""
     setup = orleans.Setup(game="joan", players=players, options=options)
-    seats = [Seat(name, "human") for name in NAMES[:players]]
-    match = Match(orleans.new(setup, seed=seed), seats)
+    seats = [Seat(player="human", name=name) for name in NAMES[:players]]
+    match = match_of(orleans.new(setup, seed=seed), seats)
     console = Somebody(seed, width)
     console.sitting = Sitting(match, console, Words(language))
     Playing(console.sitting).run()

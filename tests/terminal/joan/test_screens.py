@@ -9,16 +9,16 @@ from orleans.bots import PLAYERS
 from orleans.content import load_content
 from orleans.content.tables import Language
 from orleans.joan.game import JoanOfArc
+from orleans.table.joan.forecast import chances, on_top
 from orleans.table.words import LANGUAGES, Words
+from orleans.terminal.at_hand import AtHand
 from orleans.terminal.joan.blocks import beside, in_columns
-from orleans.terminal.joan.forecast import chances, on_top
+from orleans.terminal.joan.boards import JoanBoards
 from orleans.terminal.joan.look import Look
 from orleans.terminal.joan.map import between, drawn_map, map_section, route_list
 from orleans.terminal.joan.map_layout import LABELS, ROUTES, TOWNS, Point
 from orleans.terminal.joan.screen import JoanScreen
-from orleans.terminal.match import Match
 from orleans.terminal.page import Page
-from orleans.terminal.saves import Seat
 from tests.cli.running import Here
 from tests.terminal.joan.playing import NAMES, one_line, play_joan
 from tests.terminal.playing import write_position
@@ -32,12 +32,11 @@ def game_of(position: dict[str, object]) -> JoanOfArc:
 
 def look_at(position: dict[str, object], seat: int | None = 0, width: int = 80) -> Look:
     game = game_of(position)
-    return Look(Page(width), Words("en"), game, seat, NAMES[: game.setup.players])
+    return Look(Page(width), Words("en"), game.tables, game.view(seat), NAMES[: game.setup.players])
 
 
 def screen_of(game: JoanOfArc, page: Page, language: Language) -> JoanScreen:
-    seats = [Seat(name, "human") for name in NAMES[: game.setup.players]]
-    return JoanScreen(Match(game, seats), page, Words(language))
+    return JoanScreen(AtHand(game, NAMES[: game.setup.players]), page, Words(language))
 
 
 # ------------------------------------------------------------------------- all of it
@@ -57,9 +56,10 @@ def test_every_screen_of_a_game_fits(language: Language, players: int, width: in
             break
         seat = game.pending[0]
         if step % 29 == 0:
-            lines = [*screen.board(seat), *screen.status(seat), *screen.shown(None)]
-            lines += [line for show in screen.looks.values() for line in show(seat)]
-            lines += [*screen.question(seat, screen.choices(seat)), *screen.setting()]
+            boards = screen.boards
+            lines = [*boards.board(seat), *boards.status(seat), *boards.shown(None)]
+            lines += [line for show in boards.looks.values() for line in show(seat)]
+            lines += [*screen.question(seat, screen.choices(seat)), *boards.setting()]
             assert [line for line in lines if len(line) >= width] == []
         game.play(seat, bots[seat].choose(game, seat, game.legal(seat)))
 
@@ -72,13 +72,14 @@ def test_the_help_fits_and_names_all_that_can_be_looked_at(language: Language) -
     assert isinstance(game, JoanOfArc)
     named = {word.strip(":;,") for line in lines for word in line.split()}
     aliases = {"mats", "tiles"}  # the words of the other game
-    assert {*screen_of(game, Page(), language).looks} - aliases <= named
+    assert {*screen_of(game, Page(), language).boards.looks} - aliases <= named
 
 
 def test_colours_never_change_the_text() -> None:
     game = game_of({"players": 3, "red": {"stations": ["blois"]}})
     plain, painted = (
-        "\n".join(screen_of(game, Page(colour=colour), "en").board(0)) for colour in (False, True)
+        "\n".join(screen_of(game, Page(colour=colour), "en").boards.board(0))
+        for colour in (False, True)
     )
     assert "\x1b[" in painted and "\x1b[" not in plain
     for code in ("0", "1", "31", "34", "32", "33"):
@@ -188,8 +189,8 @@ SHEET = {"players": 3, "start": "red", "yellow_bonuses": GONE, "red": RED}
 
 
 def test_all_parts_of_a_sheet_are_drawn() -> None:
-    screen = screen_of(game_of(SHEET), Page(), "en")
-    out = "\n".join(screen.board(0))
+    boards = JoanBoards(AtHand(game_of(SHEET), NAMES[:3]), Page(), Words("en"))
+    out = "\n".join(boards.board(0))
     for line in (
         "Grain     #  #  #  #  #  2p",
         "Wine      #  #  .  .  .  4p",
@@ -206,21 +207,21 @@ def test_all_parts_of_a_sheet_are_drawn() -> None:
     ):
         assert line in out
     assert "Gone      Development track 1 (Anne-Marie-…)" in out
-    yours = "\n".join(screen.sheets(1))
-    assert "Row 1  X  X  O" in yours and "Your sheet" not in "\n".join(screen.sheets(None))
+    yours = "\n".join(boards.sheets(1))
+    assert "Row 1  X  X  O" in yours and "Your sheet" not in "\n".join(boards.sheets(None))
 
 
 def test_deeds_tell_how_far_the_others_are() -> None:
     blue = {"deeds": {"two": "farmer trader"}}
     position = {"players": 3, "deeds": {"four": "green"}, "blue": blue}
-    out = one_line("\n".join(screen_of(game_of(position), Page(), "en").looks["deeds"](0)))
+    out = one_line("\n".join(screen_of(game_of(position), Page(), "en").boards.looks["deeds"](0)))
     assert "2 fst 1 land route; complete: a Monk action; Anne-Marie-… 2/3" in out
     assert "4 ckm closed by Grün" in out
 
 
 def test_categories_are_open_or_closed() -> None:
     position = {"players": 2, "red": {"cards": ["stable"]}, "cards": ["library", "archives"]}
-    out = "\n".join(screen_of(game_of(position), Page(), "en").looks["places"](0))
+    out = "\n".join(screen_of(game_of(position), Page(), "en").boards.looks["places"](0))
     assert "I    1 coin: Library" in out and "II   1 coin: Archives" in out
     assert "III  none left" in out
     assert "Archives (Scholar): + whenever you take a Scholar: 1 Development space" in out
@@ -262,7 +263,7 @@ AGAINST = {"players": 1, "round": 3, "display": "farmer scholar knight", "joan":
 
 def test_joans_area_is_drawn() -> None:
     position = {**AGAINST, "options": {"level": "connoisseur"}}
-    out = "\n".join(screen_of(game_of(position), Page(), "en").board(0))
+    out = "\n".join(screen_of(game_of(position), Page(), "en").boards.board(0))
     for line in (
         "Joan: Connoisseur Variant",
         "Farmers   ###12222  3p   Stations  4/12",
@@ -273,13 +274,13 @@ def test_joans_area_is_drawn() -> None:
         assert line in out
     joan = next(line.split() for line in out.splitlines() if line.startswith(" Joan "))
     assert joan == ["Joan", "2", "x2", "4", "1", "-", "-", "5", "-", "18"]
-    standard = "\n".join(screen_of(game_of(AGAINST), Page(), "en").board(0))
+    standard = "\n".join(screen_of(game_of(AGAINST), Page(), "en").boards.board(0))
     assert "The back on top shows an arrow up." in standard
 
 
 def test_her_last_card_is_shown_as_it_was_read() -> None:
     """Card 7 under a back with an arrow up: read from the bottom, Boatman first."""
-    out = "\n".join(screen_of(game_of(AGAINST), Page(), "en").looks["joan"](0))
+    out = "\n".join(screen_of(game_of(AGAINST), Page(), "en").boards.looks["joan"](0))
     assert "Her last card: 7" in out and "trading stations begin at town 7" in one_line(out)
     assert out.index("  B  crosses off") < out.index("  F  crosses off") < out.index("  T  removes")
 
@@ -288,7 +289,7 @@ def test_what_she_may_take_follows_from_the_back_alone() -> None:
     """An arrow up and a station: card 2 or 14, each equally likely; read down or up by the arrow
     of any other card of the pile."""
     look = look_at(AGAINST)
-    assert [card.card for card in on_top(look)] == ["2", "14"]
+    assert [card.card for card in on_top(look.moment)] == ["2", "14"]
     pile = ["2", "8", "9", "10", "11", "12", "13", "14"]
     arrows = {card.card: card.back.arrow for card in load_content().joan_solo.solo_card}
     counts = {"knight": 0.0, "farmer": 0.0, "scholar": 0.0}
@@ -298,9 +299,9 @@ def test_what_she_may_take_follows_from_the_back_alone() -> None:
         below = [card for card in pile if card != top]
         for card in below:
             counts[takes[top, arrows[card]]] += 0.5 / len(below)
-    assert chances(look) == pytest.approx(counts)
-    assert sum(chances(look).values()) == pytest.approx(1)
-    out = one_line("\n".join(screen_of(game_of(AGAINST), Page(), "en").looks["joan"](0)))
+    assert chances(look.moment) == pytest.approx(counts)
+    assert sum(chances(look.moment).values()) == pytest.approx(1)
+    out = one_line("\n".join(screen_of(game_of(AGAINST), Page(), "en").boards.looks["joan"](0)))
     assert "2 read downward she takes Knight (crosses off the first open deed)" in out
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from typing import Annotated, Literal
 
 import msgspec
@@ -12,7 +13,7 @@ from ...table import components as classic
 from ...table.components import Line
 from ...table.joan import components as joan
 from ...table.words import Words
-from .. import wire
+from .. import wire_lookup
 from ..call import Asked, Call
 from ..failing import NotFound
 from ..saying import words_in
@@ -34,12 +35,12 @@ class ComponentQuery(Asked, frozen=True):
     game: Literal["classic", "joan"] | None = None
 
 
-async def find_rules(call: Call[RulesQuery, None]) -> wire.Rules:
+async def find_rules(call: Call[RulesQuery, None]) -> wire_lookup.Rules:
     query = call.query
     words = words_in(call.language)
     rules = await asyncio.to_thread(rules_for, words, query.search, query.under)
     page = rules[query.skip : query.skip + query.limit]
-    return wire.Rules(rules=[rule_view(words, rule) for rule in page], found=len(rules))
+    return wire_lookup.Rules(rules=[rule_view(words, rule) for rule in page], found=len(rules))
 
 
 def rules_for(words: Words, search: str, under: str) -> list[Rule]:
@@ -48,7 +49,7 @@ def rules_for(words: Words, search: str, under: str) -> list[Rule]:
     return [rule for rule in found if rule.id.startswith(under)]
 
 
-async def read_rule(call: Call[Asked, None]) -> wire.RuleView:
+async def read_rule(call: Call[Asked, None]) -> wire_lookup.RuleView:
     words = words_in(call.language)
     rule = words.content.rules.get(call.path["rule"])
     if rule is None:
@@ -56,8 +57,8 @@ async def read_rule(call: Call[Asked, None]) -> wire.RuleView:
     return rule_view(words, rule)
 
 
-def rule_view(words: Words, rule: Rule) -> wire.RuleView:
-    return wire.RuleView(
+def rule_view(words: Words, rule: Rule) -> wire_lookup.RuleView:
+    return wire_lookup.RuleView(
         rule=rule.id,
         text=rule.text_in(words.language),
         sources=list(rule.sources),
@@ -71,10 +72,58 @@ def rule_view(words: Words, rule: Rule) -> wire.RuleView:
 # ------------------------------------------------------------------ components
 
 
-async def read_component(call: Call[ComponentQuery, None]) -> wire.Components:
+async def list_components(call: Call[ComponentQuery, None]) -> wire_lookup.ComponentRows:
+    rows = await asyncio.to_thread(all_components, words_in(call.language), call.query.game)
+    return wire_lookup.ComponentRows(components=rows)
+
+
+def all_components(words: Words, game: str | None) -> list[wire_lookup.ComponentRow]:
+    found: list[wire_lookup.ComponentRow] = []
+    if game != "joan":
+        found += [classic_row(words, row) for row in classic.components(words.content)]
+    if game != "classic":
+        found += [joan_row(words, row) for row in joan.joan_components(words.content)]
+    return found
+
+
+def classic_row(words: Words, row: classic.Component) -> wire_lookup.ComponentRow:
+    kind = classic.kind_of(row)
+    return wire_lookup.ComponentRow(
+        component=row.id,
+        game="classic",
+        kind=kind,
+        kind_text=words.say("component-kind", kind=kind),
+        name=classic.component_name(words, row),
+        about=classic.namesake_words(words, row),
+        reconstructed=any_ours(words, row, classic.values_of(words, row)),
+    )
+
+
+def joan_row(words: Words, row: joan.Component) -> wire_lookup.ComponentRow:
+    kind = joan.kind_of(row)
+    return wire_lookup.ComponentRow(
+        component=row.id,
+        game="joan",
+        kind=kind,
+        kind_text=words.say("joan-component-kind", kind=kind),
+        name=joan.joan_name(words, row),
+        about="",
+        reconstructed=any_ours(words, row, joan.values_of(words, row)),
+    )
+
+
+def any_ours(
+    words: Words, row: classic.Component | joan.Component, lines: Iterable[Line]
+) -> bool:
+    """Whether a value of it is reconstructed."""
+    fields = [field for _, _, field in lines if field]
+    return any(words.content.provenance(row, field) == "reconstructed" for field in fields)
+
+
+async def read_component(call: Call[ComponentQuery, None]) -> wire_lookup.Components:
     words = words_in(call.language)
     id, game = call.path["id"], call.query.game
-    found: list[wire.ComponentView] = []
+    found: list[wire_lookup.ComponentView] = []
     if game != "joan":
         rows = classic.components(words.content)
         found += [classic_view(words, row) for row in rows if row.id == id]
@@ -83,12 +132,12 @@ async def read_component(call: Call[ComponentQuery, None]) -> wire.Components:
         found += [joan_view(words, card) for card in cards if card.id == id]
     if not found:
         raise NotFound("server-no-component", id=id)
-    return wire.Components(components=found)
+    return wire_lookup.Components(components=found)
 
 
-def classic_view(words: Words, row: classic.Component) -> wire.ComponentView:
+def classic_view(words: Words, row: classic.Component) -> wire_lookup.ComponentView:
     kind = classic.kind_of(row)
-    return wire.ComponentView(
+    return wire_lookup.ComponentView(
         component=row.id,
         game="classic",
         kind=kind,
@@ -101,9 +150,9 @@ def classic_view(words: Words, row: classic.Component) -> wire.ComponentView:
     )
 
 
-def joan_view(words: Words, row: joan.Component) -> wire.ComponentView:
+def joan_view(words: Words, row: joan.Component) -> wire_lookup.ComponentView:
     kind = joan.kind_of(row)
-    return wire.ComponentView(
+    return wire_lookup.ComponentView(
         component=row.id,
         game="joan",
         kind=kind,
@@ -116,10 +165,12 @@ def joan_view(words: Words, row: joan.Component) -> wire.ComponentView:
     )
 
 
-def value_of(words: Words, row: classic.Component | joan.Component, line: Line) -> wire.Value:
+def value_of(
+    words: Words, row: classic.Component | joan.Component, line: Line
+) -> wire_lookup.Value:
     label, value, field = line
     level = words.content.provenance(row, field) if field else ""
-    return wire.Value(
+    return wire_lookup.Value(
         label=label,
         value=value,
         field=field,

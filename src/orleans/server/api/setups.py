@@ -12,39 +12,49 @@ from ...content import ContentError
 from ...content.tables import Language
 from ...games import EDITIONS, Setup, tables_for
 from ...kernel.setup import SetupError
-from ...table.setups import Apart, Offer, editions_of, excluding, not_taken, offers, player_counts
+from ...table.boards.shapes import Named
+from ...table.setups import (
+    Apart,
+    Offer,
+    edition_name,
+    editions_of,
+    excluding,
+    not_taken,
+    offers,
+    player_counts,
+)
 from ...table.words import Words
-from .. import wire
+from .. import wire, wire_lookup
 from ..call import Asked, Call
 from ..failing import as_problem
 from ..saying import reason_of, words_in
 from .lookup import rule_view
 
 
-async def read_setups(call: Call[Asked, None]) -> wire.Setups:
+async def read_setups(call: Call[Asked, None]) -> wire_lookup.Setups:
     return await asyncio.to_thread(all_setups, call.language)
 
 
 @lru_cache(maxsize=4)
-def all_setups(language: Language) -> wire.Setups:
+def all_setups(language: Language) -> wire_lookup.Setups:
     words = words_in(language)
-    return wire.Setups(
+    return wire_lookup.Setups(
         games=[game_offer(words, game) for game in EDITIONS],
         players=[
-            wire.PlayerOffer(player=name, about=words.say("player-about", player=name))
+            wire_lookup.PlayerOffer(player=name, about=words.say("player-about", player=name))
             for name in PLAYERS
         ],
     )
 
 
-def game_offer(words: Words, game: str) -> wire.GameOffer:
+def game_offer(words: Words, game: str) -> wire_lookup.GameOffer:
     taking = {id: editions_of(words.content, id) for id in MODULES} if game == "classic" else {}
     apart = [*excluding(), *not_taken(words.content)] if taking else []
-    return wire.GameOffer(
+    return wire_lookup.GameOffer(
         game=game,
         name=words.say("game-name", game=game),
         editions=[
-            wire.EditionOffer(
+            wire_lookup.EditionOffer(
                 edition=edition,
                 name=edition_name(words, edition),
                 players=counts,
@@ -60,15 +70,10 @@ def game_offer(words: Words, game: str) -> wire.GameOffer:
     )
 
 
-def edition_name(words: Words, edition: str) -> str:
-    """A variant of a message may not be called by a number alone."""
-    return words.say("edition-name", edition=f"in-{edition}", id=edition)
-
-
-def module_offer(words: Words, id: str, editions: list[str]) -> wire.ModuleOffer:
+def module_offer(words: Words, id: str, editions: list[str]) -> wire_lookup.ModuleOffer:
     begins = MODULES[id].rules
     ledger = words.content.rules
-    return wire.ModuleOffer(
+    return wire_lookup.ModuleOffer(
         module=id,
         name=words.say("module-name", module=id),
         about=words.say("module-about", module=id),
@@ -82,14 +87,14 @@ def module_offer(words: Words, id: str, editions: list[str]) -> wire.ModuleOffer
     )
 
 
-def clash_of(words: Words, apart: Apart) -> wire.Clash:
+def clash_of(words: Words, apart: Apart) -> wire_lookup.Clash:
     rule = rule_view(words, words.content.rules[apart.rule])
-    return wire.Clash(modules=apart.modules, edition=apart.edition, rule=rule)
+    return wire_lookup.Clash(modules=apart.modules, edition=apart.edition, rule=rule)
 
 
-def option_offer(words: Words, game: str, offer: Offer) -> wire.OptionOffer:
+def option_offer(words: Words, game: str, offer: Offer) -> wire_lookup.OptionOffer:
     prefix = "joan." if game == "joan" else ""
-    return wire.OptionOffer(
+    return wire_lookup.OptionOffer(
         option=offer.name,
         name=words.say("option-name", option=offer.name),
         type=TYPES[offer.option.kind],
@@ -98,15 +103,22 @@ def option_offer(words: Words, game: str, offer: Offer) -> wire.OptionOffer:
         editions=offer.editions,
         players=offer.players,
         module=offer.module,
-        choices=[wire.Named(id=id, name=choice_name(words, prefix, id)) for id in offer.choices],
+        choices=[
+            Named(id=id, name=choice_name(words, prefix, id)) for id in offer.choices
+        ],
         spans=[
-            wire.Span(players=players, least=least, most=most)
+            wire_lookup.Span(players=players, least=least, most=most)
             for players, (least, most) in offer.spans.items()
         ],
     )
 
 
-TYPES: dict[type, wire.OptionType] = {bool: "switch", int: "number", str: "one", list: "many"}
+TYPES: dict[type, wire_lookup.OptionType] = {
+    bool: "switch",
+    int: "number",
+    str: "one",
+    list: "many",
+}
 
 
 def choice_name(words: Words, prefix: str, id: str) -> str:
@@ -118,12 +130,12 @@ def choice_name(words: Words, prefix: str, id: str) -> str:
 # ------------------------------------------------------------------- checking
 
 
-async def check_setup(call: Call[Asked, wire.SetupWish]) -> wire.Checked:
+async def check_setup(call: Call[Asked, wire.SetupWish]) -> wire_lookup.Checked:
     try:
         await asyncio.to_thread(tables_for, setup_of(call.body))
     except (SetupError, ContentError) as error:
-        return wire.Checked(ok=False, reason=reason_of(as_problem(error), call.language))
-    return wire.Checked(ok=True)
+        return wire_lookup.Checked(ok=False, reason=reason_of(as_problem(error), call.language))
+    return wire_lookup.Checked(ok=True)
 
 
 def setup_of(wish: wire.SetupWish) -> Setup:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 import msgspec
 
+from ...games import tables_for
 from ...kernel.record import Record, read_record
+from ...table.boards.about import about_view
+from ...table.boards.door import board_of
 from ...table.odds import Odds
 from ...table.result import Result
 from .. import services, wire
 from ..access import require_seat
 from ..call import Asked, Call
 from ..past import lines_of
+from ..saying import words_in
 
 
 class LogQuery(Asked, frozen=True):
@@ -34,7 +39,17 @@ async def read_log(call: Call[LogQuery, None]) -> wire.Lines:
 async def read_moment(call: Call[Asked, None]) -> wire.MomentView:
     room = await call.server.rooms.room(call.table.id)
     found = await services.moment(room, call.path["moment"], call.caller.seat)
-    return msgspec.convert(found, wire.MomentView)
+    table = room.table
+    tables = tables_for(table.setup)
+    said = about_view(words_in(call.language), tables, found["view"], table.names)
+    return msgspec.convert({**found, "about": said}, wire.MomentView)
+
+
+async def read_board(call: Call[Asked, None]) -> wire.TableBoard:
+    """Made in a thread: the first one of a set-up takes a moment."""
+    room = await call.server.rooms.room(call.table.id)
+    board = await asyncio.to_thread(board_of, call.language, room.table.setup)
+    return wire.TableBoard(board=board)
 
 
 async def read_game(call: Call[Asked, None]) -> Record:

@@ -18,6 +18,7 @@ from ...content.tables.joan_sheet import (
 from ...content.tables.joan_solo import LevelRow, SoloCard
 from ..components import Line, find_among
 from ..words import Words
+from .cards import back_words
 from .gains import (
     gain_words,
     gains_words,
@@ -177,15 +178,7 @@ def solo_values(words: Words, row: SoloCard) -> list[Line]:
     lines = [(words.say("joan-value-number"), str(row.town), "town")]
     for line in row.front:
         lines.append((words.name(line.follower), solo_words(words, line.effects), "front"))
-    monk = row.back.monk
-    parts = [words.say("joan-does-station")]
-    if monk.track is not None:
-        track = words.say("source-track", track=monk.track)
-        parts = [words.say("joan-does-track", track=track)]
-    if monk.shield:
-        parts.append(words.say("joan-does-shield", amount=monk.shield))
-    arrow = words.say("joan-arrow", arrow=row.back.arrow)
-    back = words.say("joan-back", arrow=arrow, monk=words.listed(parts))
+    back = back_words(words, row)
     return [*lines, (words.say("joan-value-back"), back, "back")]
 
 

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from .intrigue import SPEECH as INTRIGUE
-from .orders import SPEECH as ORDERS
+from . import intrigue, orders, ti_events, trade
+from .showing import Showing
 from .speech import AtStep, EventFacts, Facts, QuestionFacts
-from .ti_events import SPEECH as TI_EVENTS
-from .trade import SPEECH as TRADE
 
-SPEECHES: Final = (ORDERS, TI_EVENTS, TRADE, INTRIGUE)
+SPEECHES: Final = (orders.SPEECH, ti_events.SPEECH, trade.SPEECH, intrigue.SPEECH)
+SHOWINGS: Final[dict[str, Showing]] = {
+    "orders": orders.SHOWING,
+    "trade": trade.SHOWING,
+    "intrigue": intrigue.SHOWING,
+}
+"""By module; one that shows nothing of its own is not here."""
 
 KEYS: Final[dict[int, str]] = {}
 FACTS: Final[dict[int, Facts]] = {}

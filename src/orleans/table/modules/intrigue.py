@@ -19,12 +19,15 @@ from ...classic.names import DONE, FOLLOWERS, RIVAL, TRACK, TRACKS
 from ...kernel.events import Event
 from ...kernel.moves import Move
 from ...kernel.refusals import Fact
+from ..boards.shapes import Lying, Row, Section
 from ..facts import named_facts, seat_name, space_words, track_words
 from ..pieces import Moment, piece_on
 from ..words import Words
+from .showing import Showing
 from .speech import Speech
 
 COIN = "coin"
+DEACTIVATED = "intrigue.general.deactivated"
 
 # ------------------------------------------------------------------------ bribes
 
@@ -185,3 +188,33 @@ SPEECH = Speech(
     questions={"offer": threat, "answer": threat},
     events={"aimed": aimed, "bribe_offered": offered, "offer_drafted": drafted},
 )
+
+
+# ---------------------------------------------------------------- on the table
+
+
+def bribes(moment: Moment) -> list[Section]:
+    """Those that have been offered and not answered yet: the view has what a seat may see, all of
+    them, or before that its own draft."""
+    assert moment.view is not None
+    offers: list[dict[str, int]] = moment.view["modules"]["intrigue"]["offers"]
+    rows = [
+        Row(cells=[moment.names[seat], bribe_words(moment.words, offer)], seat=seat)
+        for seat, offer in enumerate(offers)
+        if offer
+    ]
+    return [Section(id="offers", title=moment.words.say("heading-offers"), rows=rows)][: len(rows)]
+
+
+def closed(moment: Moment) -> list[Lying]:
+    """Places that are deactivated for the rest of the round."""
+    assert moment.view is not None
+    text = moment.words.rule_text(DEACTIVATED)
+    return [
+        Lying(at="place", id=id, kind="closed", text=text, seat=seat, rule=DEACTIVATED)
+        for seat, places in enumerate(moment.view["modules"]["intrigue"]["deactivated"])
+        for id in places
+    ]
+
+
+SHOWING = Showing(sections=bribes, lying=closed)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from ...classic.names import BUILD, TRACK
 from ...kernel.moves import Move
 from ...kernel.refusals import Fact
+from ..boards.shapes import Lying
 from ..pieces import Moment, deed_complete
+from .showing import Showing
 from .speech import Speech
 
 
@@ -24,3 +26,27 @@ SPEECH = Speech(
         ("take_or_not", BUILD): ("move-build-here", build_here),
     },
 )
+
+
+# ---------------------------------------------------------------- on the table
+
+
+def on_deeds(moment: Moment) -> list[Lying]:
+    """Goods on the spaces of deeds, and Gear wheels."""
+    assert moment.view is not None
+    words, trade = moment.words, moment.view["modules"]["trade"]
+    found: list[Lying] = []
+    for at, good in trade["goods_on_deeds"].items():
+        deed, _, space = at.rpartition(".")
+        text = words.good(good)
+        found.append(
+            Lying(at="deed", id=deed, kind="good", text=text, space=int(space), item=good)
+        )
+    for deed, wheels in trade["wheels_on_deeds"].items():
+        if wheels:
+            text = words.say("wheels-on-deed", count=wheels)
+            found.append(Lying(at="deed", id=deed, kind="gear_wheel", text=text, amount=wheels))
+    return found
+
+
+SHOWING = Showing(lying=on_deeds)

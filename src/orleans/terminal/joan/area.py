@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...content.tables.joan_gain import SoloEffect
 from ...content.tables.joan_solo import SoloCard
+from ...table.joan.cards import chance_words, next_words, pile_words
+from ...table.joan.forecast import on_top
 from ...table.joan.gains import solo_words
+from ...table.letters import LETTERS
 from ..page import table
-from ..signs import LETTERS
 from .blocks import beside
-from .forecast import chances, on_top, taken
 from .look import Look
 from .sheet import filled
 from .signs import OPEN
@@ -23,7 +22,7 @@ def area(look: Look) -> list[str]:
     level = look.name(look.joan["level"])
     lines = [look.page.heading(look.say("joan-heading-area", level=level))]
     lines += beside([tracks(look), holdings(look)], look.page.width - 1)
-    return lines + look.page.labelled(look.say("joan-label-pile"), pile_words(look))
+    return lines + look.page.labelled(look.say("joan-label-pile"), pile_words(look.moment))
 
 
 def tracks(look: Look) -> list[str]:
@@ -68,31 +67,6 @@ def holdings(look: Look) -> list[str]:
 # ----------------------------------------------------------------------- cards
 
 
-def pile_words(look: Look) -> str:
-    """How many are left, and what the back on top shows; at Standard no Monk action happens."""
-    area, solo = look.joan, look.tables.solo
-    assert area is not None and solo is not None
-    if area["back"] is None:
-        return look.say("nothing")
-    return look.say(
-        "joan-pile-line",
-        pile=area["pile"],
-        arrow=area["back"]["arrow"],
-        monk=monk_words(look, area["back"]),
-        acts="yes" if solo.monk_actions else "no",
-    )
-
-
-def monk_words(look: Look, back: dict[str, Any]) -> str:
-    if back["monk"] == "station":
-        return look.say("joan-does-station")
-    track = look.say("source-track", track=back["monk"])
-    parts = [look.say("joan-does-track", track=track)]
-    if back["shields"]:
-        parts.append(look.say("joan-does-shield", amount=back["shields"]))
-    return look.words.listed(parts)
-
-
 def cards(look: Look) -> list[str]:
     """Her last card, and each card that the next one can be."""
     if look.joan is None:
@@ -109,17 +83,12 @@ def cards(look: Look) -> list[str]:
 
 def next_pick(look: Look) -> list[str]:
     """By the back on top: which cards it can be, and what she would do with each."""
-    found = chances(look)
-    if not found:
+    likely = chance_words(look.moment)
+    if not likely:
         return []
-    likely = ", ".join(
-        look.say("joan-chance", follower=look.name(id), chance=look.words.percent(chance))
-        for id, chance in found.items()
-    )
-    lines = [look.page.heading(look.say("joan-heading-next"))]
-    lines += look.page.wrap(look.say("joan-chances", chances=likely))
-    for card in on_top(look):
-        lines += look.page.labelled(card.card, next_words(look, card), 3)
+    lines = [look.page.heading(look.say("joan-heading-next")), *look.page.wrap(likely)]
+    for card in on_top(look.moment):
+        lines += look.page.labelled(card.card, next_words(look.moment, card), 3)
     return lines
 
 
@@ -135,16 +104,3 @@ def card_rows(look: Look, card: SoloCard, arrow: str) -> list[str]:
         text = solo_words(look.words, row.effects)
         lines += look.page.wrap(f"  {LETTERS[row.follower]}  {text}", hang="     ")
     return lines
-
-
-def next_words(look: Look, card: SoloCard) -> str:
-    """What she would take and do with this card, by the arrow below it."""
-    found: list[str] = []
-    effects: dict[str, tuple[SoloEffect, ...]] = {row.follower: row.effects for row in card.front}
-    for arrow in ("down", "up"):
-        follower = taken(card, arrow, look.view["display"])
-        if follower:
-            text = solo_words(look.words, effects[follower])
-            name = look.name(follower)
-            found.append(look.say("joan-would", arrow=arrow, follower=name, effect=text))
-    return look.words.apart(found)

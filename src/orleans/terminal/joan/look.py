@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...joan.game import JoanOfArc
 from ...joan.names import SEAT_NAMES
 from ...joan.tables import Tables
 from ...table.joan.moment import Moment
@@ -18,13 +17,13 @@ class Look:
     """Everything shown is taken from `view`, so nothing hidden can be shown."""
 
     def __init__(
-        self, page: Page, words: Words, game: JoanOfArc, seat: int | None, names: list[str]
+        self, page: Page, words: Words, tables: Tables, view: dict[str, Any], names: list[str]
     ) -> None:
         self.page = page
         self.words = words
-        self.tables: Tables = game.tables
-        self.seat = seat
-        self.view: dict[str, Any] = game.view(seat)
+        self.tables = tables
+        self.view = view
+        self.seat: int | None = view["seat"]
         self.names = [shortened(name, LONGEST_NAME) for name in names]
 
     def player(self, seat: int) -> dict[str, Any]:

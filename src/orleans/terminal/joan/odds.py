@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...table.joan.odds import draw_odds
+from ...table.letters import LETTERS
 from ..page import table
-from ..signs import LETTERS
 from .look import Look
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from ...content.tables.joan_gain import Gain
 from ...table.joan.bonuses import still_open
-from ..signs import LETTERS
+from ...table.letters import LETTERS
 from .look import Look
 
 MARKED: Final = "#"

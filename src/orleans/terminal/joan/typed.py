@@ -6,7 +6,7 @@ from ...content.search import plain_words
 from ...joan.names import FOLLOWERS, GOOD_NAMES
 from ...kernel.moves import Move
 from ...table.joan.names import named
-from ..signs import LETTERS
+from ...table.letters import LETTERS
 from ..typed import Reader, plain_starred
 
 

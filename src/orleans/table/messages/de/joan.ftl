@@ -462,7 +462,7 @@ joan-odds-line =
        *[refilled] Der Beutel ist leer und wird aufgefüllt: In der nächsten Runde werden { $drawn } von { $bag } Plättchen gezogen.
     }
 joan-odds-none = Es werden keine Plättchen mehr gezogen: Das ist die letzte Runde.
-joan-warn-end = Du könntest noch nutzen: { $waiting }. Gib nochmals end ein, um deinen Zug zu beenden.
+joan-warn-end = Du könntest noch nutzen: { $waiting }.
 joan-why-what = Nenne den Zug: why build blois
 
 joan-help =
@@ -482,6 +482,7 @@ joan-help =
       hint           was der Computerspieler „greedy“ täte
       why Zug        ist das möglich, und wenn nicht, nach welcher Regel
       undo, undo all den letzten Zug zurücknehmen, oder alle seit dem Ziehen
+      redo           den zuletzt zurückgenommenen Zug noch einmal machen
       warnings off   nicht mehr nachfragen, bevor du etwas verschenkst
       save Datei     eine Kopie speichern; gespeichert wird nach jedem Zug
       quit           aufhören; orleans play DATEI macht weiter

@@ -28,13 +28,14 @@ server-seats-number = Zu diesem Aufbau gehören { $players } Plätze.
 server-not-asked = Du bist gerade nichts gefragt.
 server-not-over = Die Partie ist noch nicht zu Ende.
 server-record-seed = Eine Aufzeichnung kann hochgeladen werden, sobald ihr Startwert veröffentlicht ist, und nur von einer Partie von Anfang an.
+server-is-there = Diese Person ist verbunden; ein Computerspieler kann nur für jemanden einspringen, der nicht da ist.
 server-hello-first = Die erste Nachricht muss ein Hello sein.
 server-hello-once = Ein Hello genügt.
 server-silent = Von dir war lange nichts zu hören.
 server-too-slow = Die Verbindung ist zu langsam, um mitzuhalten.
 server-closing = Der Server wird angehalten; deine Partie ist gespeichert.
 server-greeting-title = Orléans
-server-greeting = Hier läuft ein Server für Tische. Die Seite zum Spielen im Browser gehört nicht zu dieser Installation. Mit dem Link von Freunden spielt man im Terminal: orleans join LINK. Ein neuer Tisch beginnt mit: orleans join { $link } --new
+server-greeting = Hier läuft ein Server für Tische. Die Seite zum Spielen im Browser gehört nicht zu dieser Installation. Mit dem Link von Freunden spielt man im Terminal: orleans join ADRESSE. Was der Server kann, steht unter { $link }.
 
 # ---------------------------------------------------------------- ein neuer Tisch
 
@@ -95,6 +96,7 @@ serve-cannot-listen = { $host }, Port { $port }: dort ist niemand zu erreichen (
 serve-proxy = --trusted-proxy nimmt eine Adresse oder ein Netz wie 10.0.0.0/8, nicht „{ $text }“
 serve-port = --port nimmt eine Zahl von 0 bis 65535, nicht „{ $text }“
 serve-log = --log nimmt text, json oder quiet, nicht „{ $text }“
+serve-players = --players { $module }: dieses Modul lässt sich nicht laden ({ $reason })
 serve-no-workers = kein Arbeitsprozess lässt sich starten ({ $reason })
 
 verify-head = { $path }: { $title }
@@ -117,9 +119,8 @@ verify-good = Alles, was sich prüfen lässt, ist in Ordnung.
 verify-part = Alles Geprüfte ist in Ordnung; die Ziehungen sind nicht geprüft.
 verify-wrong =
     { $check ->
-        [replay] Die Aufzeichnung lässt sich nicht nachspielen: { $reason }
         [state] Die Züge enden in einem anderen Stand, als die Aufzeichnung sagt.
-        [scores] Die Punkte sind andere als aufgezeichnet: { $reason }.
+        [scores] Die Punkte sind andere als aufgezeichnet: { $scores }.
         [seed] Der veröffentlichte Startwert ist nicht der, der vor der Partie festgelegt wurde.
        *[draws] Die Ziehungen folgen nicht aus dem veröffentlichten Startwert.
     }

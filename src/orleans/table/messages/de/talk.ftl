@@ -17,6 +17,7 @@ help-game =
       hint           was der Computerspieler „greedy“ täte
       why Zug        ist das möglich, und wenn nicht, nach welcher Regel
       undo, undo all den letzten Zug zurücknehmen, oder alle seit dem Ziehen
+      redo           den zuletzt zurückgenommenen Zug noch einmal machen
       warnings off   nicht mehr nachfragen, bevor du etwas verschenkst
       save Datei     eine Kopie speichern; gespeichert wird nach jedem Zug
       quit           aufhören; orleans play DATEI macht weiter
@@ -29,8 +30,14 @@ unknown-close = „{ $text }“ ist weder ein Zug noch ein Befehl. Meintest du: 
 refused = Nicht möglich: { $move }
 why-what = Nenne den Zug: why place knight village.1
 why-allowed = { $move } ist jetzt möglich.
-warn-done = Du könntest noch vollenden: { $places }. Gib nochmals done ein, um die Planung zu beenden.
-warn-pass = Du könntest noch nutzen: { $places }. Gib nochmals pass ein, um für diese Runde zu passen.
+warn-done = Du könntest noch vollenden: { $places }.
+warn-pass = Du könntest noch nutzen: { $places }.
+warn-again =
+    { $move ->
+        [done] { $warning } Gib nochmals done ein, um die Planung zu beenden.
+        [pass] { $warning } Gib nochmals pass ein, um für diese Runde zu passen.
+       *[end] { $warning } Gib nochmals end ein, um deinen Zug zu beenden.
+    }
 warnings-on = Warnungen sind eingeschaltet.
 warnings-off = Warnungen sind ausgeschaltet.
 fill-done = { $place }: { $placed } eingesetzt; der Ort ist vollständig.
@@ -38,10 +45,7 @@ fill-part = { $place }: { $placed } eingesetzt; es fehlt noch: { $lacking }.
 fill-full = { $place } ist schon vollständig.
 fill-nothing = Nichts auf deinem Markt passt auf { $place }; es fehlt: { $followers }.
 undone = Zurückgenommen: { $moves }
-undo-nothing = Es gibt noch nichts zurückzunehmen.
-undo-other = Das kannst du nicht zurücknehmen: Seitdem hat ein anderer entschieden.
-undo-drawn = Das kannst du nicht zurücknehmen: Seitdem wurde etwas gezogen oder aufgedeckt.
-undo-turned = Das kannst du nicht zurücknehmen: Seitdem hat eine neue Runde begonnen.
+redone = Wiederholt: { $moves }
 hint-head = Der Computerspieler „greedy“ täte dies:
 move-written = { $move } ({ $text })
 left = Gespeichert. Weiter mit: orleans play { $path }

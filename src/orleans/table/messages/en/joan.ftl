@@ -462,7 +462,7 @@ joan-odds-line =
        *[refilled] The bag is empty and will be refilled: the next round draws { $drawn } of { $bag } tiles.
     }
 joan-odds-none = No more tiles will be drawn: this is the last round.
-joan-warn-end = You could still use this: { $waiting }. Type end again to end your turn.
+joan-warn-end = You could still use this: { $waiting }.
 joan-why-what = Say which move: why build blois
 
 joan-help =
@@ -482,6 +482,7 @@ joan-help =
       hint           what the computer player “greedy” would do
       why move       is this possible, and if not, by which rule
       undo, undo all take back your last move, or all back to the last draw
+      redo           make the move again that you took back last
       warnings off   do not ask again before you waste something
       save file      save a copy; the game itself is saved after every move
       quit           leave; orleans play FILE goes on

@@ -28,13 +28,14 @@ server-seats-number = This set-up needs { $players } seats.
 server-not-asked = Nothing is asked of you now.
 server-not-over = The game is not over yet.
 server-record-seed = A record can be uploaded once its seed is published, and only of a game from the beginning.
+server-is-there = This player is connected; a computer player can only stand in for somebody who is away.
 server-hello-first = The first message has to be a hello.
 server-hello-once = One hello is enough.
 server-silent = Nothing was heard from you for a long time.
 server-too-slow = The connection is too slow to keep up.
 server-closing = The server is being stopped; your game is stored.
 server-greeting-title = Orléans
-server-greeting = A table server is running here. The page to play in a browser is not part of this installation. With a link from a friend you play in a terminal: orleans join LINK. A new table begins with: orleans join { $link } --new
+server-greeting = A table server is running here. The page to play in a browser is not part of this installation. With a link from a friend you play in a terminal: orleans join LINK. What the server can do is described at { $link }.
 
 # ---------------------------------------------------------------- a new table
 
@@ -95,6 +96,7 @@ serve-cannot-listen = { $host }, port { $port }: nobody can be served there ({ $
 serve-proxy = --trusted-proxy takes an address or a network such as 10.0.0.0/8, not “{ $text }”
 serve-port = --port takes a number from 0 to 65535, not “{ $text }”
 serve-log = --log takes text, json or quiet, not “{ $text }”
+serve-players = --players { $module }: this module cannot be loaded ({ $reason })
 serve-no-workers = no worker process can be started ({ $reason })
 
 verify-head = { $path }: { $title }
@@ -117,9 +119,8 @@ verify-good = Everything that can be checked is in order.
 verify-part = Everything checked is in order; the draws are not checked.
 verify-wrong =
     { $check ->
-        [replay] The record does not replay: { $reason }
         [state] The moves end in another state than the record claims.
-        [scores] The points are other ones than recorded: { $reason }.
+        [scores] The points are other ones than recorded: { $scores }.
         [seed] The published seed is not the one committed to before the game.
        *[draws] The draws do not follow from the published seed.
     }

@@ -17,6 +17,7 @@ help-game =
       hint           what the computer player “greedy” would do
       why move       is this possible, and if not, by which rule
       undo, undo all take back your last move, or all back to the last draw
+      redo           make the move again that you took back last
       warnings off   do not ask again before you waste something
       save file      save a copy; the game itself is saved after every move
       quit           leave; orleans play FILE goes on
@@ -29,8 +30,14 @@ unknown-close = “{ $text }” is neither a move nor a command. Did you mean: {
 refused = Not possible: { $move }
 why-what = Say which move: why place knight village.1
 why-allowed = { $move } is possible now.
-warn-done = You could still complete { $places }. Type done again to end your planning.
-warn-pass = You could still use { $places }. Type pass again to pass for this round.
+warn-done = You could still complete { $places }.
+warn-pass = You could still use { $places }.
+warn-again =
+    { $move ->
+        [done] { $warning } Type done again to end your planning.
+        [pass] { $warning } Type pass again to pass for this round.
+       *[end] { $warning } Type end again to end your turn.
+    }
 warnings-on = Warnings are on.
 warnings-off = Warnings are off.
 fill-done = { $place }: { $placed } placed; it is complete.
@@ -38,10 +45,7 @@ fill-part = { $place }: { $placed } placed; still missing: { $lacking }.
 fill-full = { $place } is already complete.
 fill-nothing = Nothing on your Market fits { $place }; missing: { $followers }.
 undone = Taken back: { $moves }
-undo-nothing = There is nothing to take back yet.
-undo-other = You cannot take that back: since then another player has decided.
-undo-drawn = You cannot take that back: something was drawn or turned up since then.
-undo-turned = You cannot take that back: a new round has begun since then.
+redone = Done again: { $moves }
 hint-head = The computer player “greedy” would do this:
 move-written = { $move } ({ $text })
 left = Saved. Go on with: orleans play { $path }

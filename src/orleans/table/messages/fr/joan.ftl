@@ -462,7 +462,7 @@ joan-odds-line =
        *[refilled] Le sac est vide et sera rempli : la prochaine manche pioche { $drawn } jetons sur { $bag }.
     }
 joan-odds-none = Plus aucun jeton ne sera pioché : c’est la dernière manche.
-joan-warn-end = Vous pourriez encore utiliser : { $waiting }. Tapez end une seconde fois pour terminer votre tour.
+joan-warn-end = Vous pourriez encore utiliser : { $waiting }.
 joan-why-what = Dites quel coup : why build blois
 
 joan-help =
@@ -482,6 +482,7 @@ joan-help =
       hint           ce que ferait le joueur « greedy » de l’ordinateur
       why coup       est-ce possible, et sinon, selon quelle règle
       undo, undo all reprendre un coup, ou tous jusqu’à la dernière pioche
+      redo           refaire le dernier coup repris
       warnings off   ne plus avertir avant un gaspillage
       save fichier   enregistrer une copie ; tout coup est enregistré
       quit           partir ; orleans play FICHIER reprend la partie

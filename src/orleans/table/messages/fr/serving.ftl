@@ -28,13 +28,14 @@ server-seats-number = Cette mise en place demande { $players } places.
 server-not-asked = On ne vous demande rien pour l’instant.
 server-not-over = La partie n’est pas encore finie.
 server-record-seed = Un enregistrement peut être déposé une fois sa graine publiée, et seulement d’une partie depuis le début.
+server-is-there = Cette personne est connectée ; un joueur de l’ordinateur ne peut remplacer que quelqu’un qui est absent.
 server-hello-first = Le premier message doit être un hello.
 server-hello-once = Un seul hello suffit.
 server-silent = On n’a plus rien entendu de vous depuis longtemps.
 server-too-slow = La connexion est trop lente pour suivre.
 server-closing = Le serveur s’arrête ; votre partie est sauvegardée.
 server-greeting-title = Orléans
-server-greeting = Un serveur de tables fonctionne ici. La page pour jouer dans un navigateur ne fait pas partie de cette installation. Avec le lien d’un ami, on joue dans un terminal : orleans join LIEN. Une nouvelle table commence par : orleans join { $link } --new
+server-greeting = Un serveur de tables fonctionne ici. La page pour jouer dans un navigateur ne fait pas partie de cette installation. Avec le lien d’un ami, on joue dans un terminal : orleans join LIEN. Ce que sait faire le serveur est décrit à { $link }.
 
 # ---------------------------------------------------------------- une nouvelle table
 
@@ -95,6 +96,7 @@ serve-cannot-listen = { $host }, port { $port } : on ne peut servir personne à 
 serve-proxy = --trusted-proxy prend une adresse ou un réseau comme 10.0.0.0/8, et non « { $text } »
 serve-port = --port prend un nombre de 0 à 65535, et non « { $text } »
 serve-log = --log prend text, json ou quiet, et non « { $text } »
+serve-players = --players { $module } : ce module ne peut pas être chargé ({ $reason })
 serve-no-workers = aucun processus de travail ne peut démarrer ({ $reason })
 
 verify-head = { $path } : { $title }
@@ -117,9 +119,8 @@ verify-good = Tout ce qui peut se vérifier est en ordre.
 verify-part = Tout ce qui a été vérifié est en ordre ; les tirages ne le sont pas.
 verify-wrong =
     { $check ->
-        [replay] L’enregistrement ne se rejoue pas : { $reason }
         [state] Les coups mènent à un autre état que celui annoncé.
-        [scores] Les points ne sont pas ceux de l’enregistrement : { $reason }.
+        [scores] Les points ne sont pas ceux de l’enregistrement : { $scores }.
         [seed] La graine publiée n’est pas celle engagée avant la partie.
        *[draws] Les tirages ne découlent pas de la graine publiée.
     }

@@ -17,6 +17,7 @@ help-game =
       hint           ce que ferait le joueur « greedy » de l’ordinateur
       why coup       est-ce possible, et sinon, selon quelle règle
       undo, undo all reprendre un coup, ou tous jusqu’à la dernière pioche
+      redo           refaire le dernier coup repris
       warnings off   ne plus avertir avant un gaspillage
       save fichier   enregistrer une copie ; tout coup est enregistré
       quit           partir ; orleans play FICHIER reprend la partie
@@ -29,8 +30,14 @@ unknown-close = « { $text } » n’est ni un coup ni une commande. Vouliez-vous
 refused = Impossible : { $move }
 why-what = Dites quel coup : why place knight village.1
 why-allowed = { $move } est possible maintenant.
-warn-done = Vous pourriez encore compléter : { $places }. Tapez done une seconde fois pour terminer votre planification.
-warn-pass = Vous pourriez encore utiliser : { $places }. Tapez pass une seconde fois pour passer cette manche.
+warn-done = Vous pourriez encore compléter : { $places }.
+warn-pass = Vous pourriez encore utiliser : { $places }.
+warn-again =
+    { $move ->
+        [done] { $warning } Tapez done une seconde fois pour terminer votre planification.
+        [pass] { $warning } Tapez pass une seconde fois pour passer cette manche.
+       *[end] { $warning } Tapez end une seconde fois pour terminer votre tour.
+    }
 warnings-on = Les avertissements sont activés.
 warnings-off = Les avertissements sont désactivés.
 fill-done = { $place } : { $placed } placés ; le Lieu est complet.
@@ -38,10 +45,7 @@ fill-part = { $place } : { $placed } placés ; il manque encore : { $lacking }.
 fill-full = { $place } est déjà complet.
 fill-nothing = Rien sur votre marché ne convient à { $place } ; il manque : { $followers }.
 undone = Repris : { $moves }
-undo-nothing = Il n’y a encore rien à reprendre.
-undo-other = Vous ne pouvez pas reprendre cela : depuis, un autre joueur a décidé.
-undo-drawn = Vous ne pouvez pas reprendre cela : depuis, quelque chose a été pioché ou révélé.
-undo-turned = Vous ne pouvez pas reprendre cela : depuis, une nouvelle manche a commencé.
+redone = Refait : { $moves }
 hint-head = Le joueur « greedy » de l’ordinateur ferait ceci :
 move-written = { $move } ({ $text })
 left = Enregistré. Pour continuer : orleans play { $path }

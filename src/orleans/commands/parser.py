@@ -1,0 +1,60 @@
+"""argparse in the language of its user."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Iterable
+from typing import Any, Final, NoReturn
+
+from ..table.problems import Problem
+from ..table.words import Words
+
+COMPLAINTS: Final = {
+    r"the following arguments are required: (?P<names>.+)": "usage-required",
+    r"unrecognized arguments: (?P<names>.+)": "usage-unknown",
+    r"argument \S+: invalid choice: (?P<text>.+) \(choose from (?P<known>.+)\)": "error-none-of",
+    r"argument (?P<name>\S+): expected one argument": "usage-one",
+    r"argument (?P<name>\S+): expected at least one argument": "usage-some",
+    r"argument (?P<name>\S+): ignored explicit argument .+": "usage-none",
+    r"ambiguous option: (?P<name>\S+) could match (?P<known>.+)": "usage-unclear",
+}
+"""What argparse says of wrong arguments; what is not here stays in English."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Help and complaints in words of our own; argparse can only be told some of them."""
+
+    def __init__(self, words: Words, **settings: Any) -> None:
+        super().__init__(add_help=False, **settings)
+        self.words = words
+        self._positionals.title = words.say("help-arguments")
+        self._optionals.title = words.say("help-flags")
+        self.add_argument("-h", "--help", action="help", help=words.say("help-help"))
+
+    def _get_formatter(self) -> argparse.HelpFormatter:
+        return Formatter(self.words, self.prog)
+
+    def error(self, message: str) -> NoReturn:
+        problem: str | Problem = message
+        for pattern, key in COMPLAINTS.items():
+            if found := re.fullmatch(pattern, message, re.DOTALL):
+                facts = {name: text.replace("'", "") for name, text in found.groupdict().items()}
+                problem = Problem(key, **facts)
+        raise Problem("error-usage", message=problem, program=self.prog)
+
+
+class Formatter(argparse.HelpFormatter):
+    def __init__(self, words: Words, prog: str) -> None:
+        super().__init__(prog)
+        self.words = words
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[Any],
+        prefix: str | None = None,
+    ) -> None:
+        prefix = self.words.say("help-usage") + " " if prefix is None else prefix
+        super().add_usage(usage, actions, groups, prefix)

@@ -1,0 +1,78 @@
+# An einem Tisch eines Servers, vom Terminal aus: orleans join.
+
+join-link = „{ $link }“ ist kein Link zu einem Tisch; er sieht so aus: http://RECHNER:PORT/t/TISCH#SCHLÜSSEL.
+join-said = { $text }
+join-unreachable = { $server } ist nicht erreichbar ({ $reason }).
+join-no-server = { $server } antwortet, aber nicht wie ein Spieltisch-Server.
+join-flag = { $flag } gibt es an einem Tisch eines Servers nicht.
+join-too-many-bots = Bei { $players } Spielern gibt es nicht so viele Plätze für Computerspieler.
+join-ask-name = Dein Name am Tisch?
+join-own-link = Dein eigener Link zum Wiederkommen (behalte ihn für dich): { $link }
+join-invitation = Die Einladung für deine Freunde: { $link }
+join-come-back = Dein Platz bleibt dir. Komm zurück mit: orleans join { $link }
+join-no-tables = An keinem Tisch auf { $server } ist ein Platz frei. Mit --new richtest du einen ein.
+join-table =
+    { $title }; am Tisch: { $who }; { $free ->
+        [one] { $free } freier Platz
+       *[other] { $free } freie Plätze
+    }
+join-seat-open = { $seat }: frei
+join-seat =
+    { $who } ({ $player }){ $state ->
+        [away] , nicht da
+        [stood_in] , es entscheidet der Computerspieler „{ $level }“
+        [resigned] , aufgegeben
+       *[here] { "" }
+    }
+join-watching = Du siehst zu. ? zeigt die Hilfe.
+join-only-watch = „{ $text }“ ist kein Befehl. Du siehst zu: ? zeigt die Hilfe.
+join-lost = Die Verbindung ist unterbrochen; neuer Versuch in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    }.
+join-again = Wieder verbunden.
+join-rule = Nicht möglich: Regel { $rule }
+join-paused = Die Partie ist unterbrochen; mit resume geht es weiter.
+join-open = Es { $count ->
+        [one] fehlt noch ein Spieler
+       *[other] fehlen noch { $count } Spieler
+    }. Computerspieler nehmen die freien Plätze mit: fill greedy
+join-open-watched = Es { $count ->
+        [one] fehlt noch ein Spieler
+       *[other] fehlen noch { $count } Spieler
+    }.
+join-waiting = Am Zug: { $who }.
+join-drafted = Deine Züge: { $moves }. Mit confirm gelten sie; undo nimmt sie zurück.
+join-clock = Uhr
+join-clock-of =
+    { $who } { $time }{ $state ->
+        [runs] { " " }(läuft)
+       *[stands] { "" }
+    }
+join-no-clock = An diesem Tisch gibt es keine Uhr.
+join-hint = Ein Computerspieler würde dies tun:
+join-ask-what = Worum bittest du die anderen: ask undo, ask pause, ask resume, ask end, ask bot Ben
+join-resign = Ein Computerspieler würde deinen Platz für immer übernehmen. Gib resign noch einmal ein, um aufzugeben.
+join-rematch = Noch eine Partie; dein Platz dort: orleans join { $link }
+join-help =
+    Gib eine Nummer der Liste ein oder einen Zug:
+      3              Möglichkeit 3 der Liste; mehrere auf einmal: 3; 5; done
+      ship           beim Planen: das Schiff füllen, soweit es geht (Joker zuletzt)
+      undo, undo all den letzten Zug zurücknehmen, oder alle, die niemanden angehen
+      redo  confirm  ihn noch einmal machen; zurückgehaltene Züge gelten lassen
+      hint  why zug  was ein Computerspieler täte; ob das geht, nach welcher Regel
+    Umsehen:
+      board  who  clock  log  log all
+      rules wörter   die Regeln durchsuchen; rules plan.match liest eine
+      tile name      was ein Ort, Werk oder Ereignis tut, und woher wir es wissen
+    Mit den anderen:
+      say text       reden
+      ask undo       um Zustimmung bitten; auch ask pause, resume, end, bot Ben
+      agree  decline  withdraw
+      pause  resume  solange es keine Uhr gibt
+      bot  bot stufe ein Computerspieler entscheidet; back übernimmt wieder
+      fill stufe     Computerspieler nehmen die freien Plätze
+      leave  resign  vor dem Beginn aufstehen; den Platz für immer aufgeben
+      rematch        noch eine Partie mit denselben Spielern
+      quit           gehen; dein Platz bleibt dir
+join-looks = Außerdem: { $looks }

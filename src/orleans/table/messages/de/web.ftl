@@ -1,0 +1,300 @@
+# Der Browser-Client: Seiten, Leisten und Knöpfe. Was das Spiel selbst sagt, kommt vom Server.
+
+web-title =
+    { $page ->
+        [home] Orléans
+        [new] Ein neuer Tisch · Orléans
+        [table] Am Tisch · Orléans
+        [replay] Nachspielen · Orléans
+        [learn] Lernen · Orléans
+        [rules] Regeln · Orléans
+        [components] Spielmaterial · Orléans
+        [settings] Einstellungen · Orléans
+       *[other] Nicht gefunden · Orléans
+    }
+web-skip = Zum Inhalt springen
+web-nav = Hauptmenü
+web-nav-learn = Lernen
+web-nav-rules = Regeln
+web-nav-replay = Nachspielen
+web-nav-settings = Einstellungen
+web-home = Zur Startseite
+web-loading = Einen Moment …
+web-page-failed = Diese Seite konnte nicht geladen werden.
+web-try-again = Noch einmal versuchen
+web-lost = Hier ist nichts
+web-lost-about = Der Link stimmt nicht, oder sein Ziel gibt es nicht mehr.
+web-lost-home = Zur Startseite
+web-offline = Dieses Gerät ist offline. Was du tust, wird gesendet, sobald es wieder verbunden ist.
+web-unreachable = Der Server ist nicht erreichbar. Bist du online?
+web-fault = Hier ist etwas schiefgegangen. Bitte versuche es noch einmal.
+web-close = Schließen
+web-dismiss = Ausblenden
+web-copy = Kopieren
+web-copied = Kopiert.
+web-fresh = Neu
+web-ruling = Unsere Auslegung:
+web-rule-link = Diese Regel lesen
+
+# Der Buchstabe auf einem Spielstein: ein oder zwei, verschieden bei allen Gefolgsleuten und Waren.
+web-letter =
+    { $kind ->
+        [farmer] B
+        [boatman] S
+        [craftsman] Hw
+        [trader] Hä
+        [knight] R
+        [scholar] G
+        [monk] M
+        [grain] G
+        [cheese] K
+        [wine] W
+        [wool] Wo
+        [brocade] B
+        [bread] Br
+       *[other] ?
+    }
+
+# ------------------------------------------------------------------ die Startseite
+
+web-hero = Sammle Gefolgsleute. Mach deine Stadt groß.
+web-hero-about = Orléans und Joan of Arc im Browser: gegen den Computer, mit Freunden per Link oder gemeinsam an einem Bildschirm. Ganz ohne Konto.
+web-quick =
+    { $game ->
+        [classic] Gegen den Computer spielen
+        [duo] Ein Duell mit dem Computer
+       *[joan] Joan of Arc, solo
+    }
+web-quick-about =
+    { $game ->
+        [classic] Orléans zu dritt: du und zwei Gegner
+        [duo] Orléans zu zweit, eine kürzere Partie
+       *[joan] Ziehen und Ankreuzen: allein gegen Johanna
+    }
+web-new = Ein neuer Tisch
+web-learn-first = In einer ersten Partie lernen
+web-mine = Meine Partien
+web-open = Tische mit freiem Platz
+web-records = Aufzeichnungen
+web-upload = Eine Aufzeichnung hochladen und ansehen
+web-upload-wrong = Diese Datei ist keine Aufzeichnung einer Partie.
+web-game =
+    { $game ->
+        [joan] Joan of Arc
+       *[classic] Orléans
+    }
+web-list-none =
+    { $list ->
+        [mine] Du sitzt noch an keinem Tisch.
+       *[open] Gerade wartet niemand auf Mitspieler.
+    }
+web-list-failed = Die Liste konnte nicht gelesen werden.
+web-list-more = Mehr zeigen
+web-list-status =
+    { $status ->
+        [open] wartet auf Mitspieler
+        [running] Runde { $round } von { $rounds }
+        [over] beendet
+       *[abandoned] ohne Ergebnis beendet
+    }
+web-me = Gast
+
+# ---------------------------------------------------------------------- ein neuer Tisch
+
+web-setup-game = Spiel
+web-setup-edition = Ausgabe
+web-setup-players = Wie viele spielen
+web-setup-seats = Wer sitzt wo
+web-setup-seat = Platz { $seat }
+web-setup-name = Name
+web-setup-who =
+    { $player ->
+        [human] Jemand an diesem Bildschirm
+        [open] Ein Freund, per Link
+       *[other] Computer: { $player }
+    }
+web-level =
+    { $level ->
+        [random] Zufall
+        [greedy] Gierig
+       *[other] { $level }
+    }
+web-setup-modules = Erweiterungen
+web-setup-options = Hausregeln
+web-setup-options-about = Wo die Regelhefte schweigen oder mehrere Wege kennen, wählst du.
+web-setup-usual = Wie die Regel es sagt
+web-setup-what = Was ändert sich?
+web-setup-clash = Geht nicht zusammen mit deiner übrigen Auswahl:
+web-setup-clock = Uhr
+web-setup-clock-kind =
+    { $choice ->
+        [none] Keine Uhr
+        [quick] Schnell: 15 Minuten, je Entscheidung 20 Sekunden mehr
+        [calm] Ruhig: 45 Minuten, je Entscheidung 60 Sekunden mehr
+       *[days] Über Tage: 3 Tage, je Entscheidung 12 Stunden mehr
+    }
+web-setup-private = Privat: zusehen darf nur, wer einen Link hat
+web-setup-start = Tisch eröffnen
+web-setup-cannot = So kann nicht gespielt werden:
+web-setup-one-screen = Mehrere an diesem Bildschirm reichen das Gerät weiter.
+web-setup-own-seat = Nimm selbst mindestens einen Platz oder biete einem Freund einen an.
+
+# ---------------------------------------------------------------- vor der Partie
+
+web-join = An diesen Tisch setzen
+web-wait = Der Tisch ist offen
+web-wait-free =
+    { $free ->
+        [0] Alle Plätze sind besetzt: Es geht los.
+        [one] Ein Platz ist frei.
+       *[other] { $free } Plätze sind frei.
+    }
+web-your-name = Dein Name
+web-sit = Platz nehmen
+web-seat-free = Ein freier Platz
+web-link-invite = Link für Freunde
+web-link-invite-about = Wer diesen Link öffnet, darf Platz nehmen.
+web-fill-with = Freie Plätze besetzt
+web-fill = Auffüllen und beginnen
+web-leave = Aufstehen und gehen
+web-table-closed = Hier kannst du nicht sitzen
+
+# ------------------------------------------------------------------- am Tisch
+
+web-act = Dein Zug
+web-aside = Protokoll, Chat und Spieler
+web-tabs = Teile des Tisches
+web-tab-table = Tisch
+web-tab-log = Protokoll
+web-tab-chat = Chat
+web-tab-seats = Spieler
+web-reconnecting = Verbinde wieder …
+web-waiting = Warten auf { $names }
+web-nothing-asked = Gerade wirst du nichts gefragt.
+web-filter = Unter { $count } Möglichkeiten suchen
+web-over = Die Partie ist zu Ende
+web-abandoned = Die Partie endete ohne Ergebnis
+web-paused = Die Partie pausiert
+web-seat =
+    { $pending ->
+        [true] { $name }, muss entscheiden
+       *[false] { $name }
+    }{ $online ->
+        [true] , online
+       *[false] { "" }
+    }
+web-seat-is =
+    { $player ->
+        [human] { $me ->
+            [true] du
+           *[false] { $online ->
+                [true] online
+               *[false] nicht da
+            }
+        }
+        [open] frei
+       *[other] Computerspieler
+    }
+web-seat-stand-in = Ein Computerspieler vertritt ({ $level }).
+web-seat-resigned = hat aufgegeben
+web-seat-pending = muss entscheiden
+web-propose-stand-in = Einen Computerspieler für { $name } vorschlagen
+web-commitment = Faire Ziehungen: der Fingerabdruck des Startwerts, vor der Partie veröffentlicht; der Startwert selbst folgt am Ende.
+web-clock-left = noch { $time }
+web-past = Du siehst einen früheren Moment ({ $moment }).
+web-past-back = Zurück zum Jetzt
+web-undo = Zurücknehmen
+web-redo = Wiederholen
+web-undo-all = Alles zurück
+web-confirm = Bestätigen
+web-hint = Tipp
+web-hint-follow = So machen
+web-log-older = Frühere Einträge
+web-log-jump = Diesen Moment ansehen
+web-chat-none = Noch hat niemand etwas gesagt.
+web-chat-say = Etwas sagen
+web-chat-send = Senden
+web-proposal =
+    { $what ->
+        [undo] { $name } möchte zum Moment { $to } zurück.
+        [pause] { $name } bittet um eine Pause.
+        [resume] { $name } möchte weiterspielen.
+        [stand_in] { $name } schlägt vor, dass ein Computerspieler für { $about } entscheidet.
+       *[end] { $name } schlägt vor, die Partie ohne Ergebnis zu beenden.
+    }
+web-agree = Zustimmen
+web-decline = Ablehnen
+web-withdraw = Zurückziehen
+web-menu = Menü
+web-pause = Pause
+web-resume = Weiter
+web-stand-in = Den Computer für mich spielen lassen
+web-come-back = Ich bin wieder da
+web-propose-end = Vorschlagen, die Partie zu beenden
+web-resign = Aufgeben
+web-resign-sure = Ein Computerspieler übernimmt deinen Platz endgültig.
+web-resign-yes = Jetzt aufgeben
+web-rematch = Revanche
+web-rematch-go = Zur Revanche
+web-plain = Textmodus: Fragen und Listen statt der Zeichnung
+web-link-mine = Dein eigener Link
+web-link-mine-about = Damit spielst du auf einem anderen Gerät weiter. Behalte ihn für dich.
+web-link-watch = Link zu diesem Tisch
+web-pass = Reiche das Gerät an { $name } weiter
+web-pass-about = Niemand sieht, was die anderen vorhaben.
+web-pass-ready = Ich bin { $name }
+web-won =
+    { $count ->
+        [0] Niemand an diesem Tisch hat gewonnen
+       *[other] Gewonnen: { $names }
+    }
+web-in-words = Wie der Tisch steht
+web-scores-now = Punkte, wenn die Partie jetzt endete
+web-joan = Johanna
+web-result-player = Spieler
+web-result-sum = Summe
+web-result-replay = Nachspielen und auswerten
+
+# ----------------------------------------------------------------------- Einstellungen
+
+web-language = Sprache
+web-theme-label = Farben
+web-theme =
+    { $choice ->
+        [system] Wie das Gerät
+        [light] Hell
+       *[dark] Dunkel
+    }
+web-contrast-label = Kontrast
+web-contrast =
+    { $choice ->
+        [system] Wie das Gerät
+        [normal] Normal
+       *[high] Hoch
+    }
+web-size-label = Schrift
+web-size =
+    { $choice ->
+        [small] Klein
+        [normal] Normal
+        [large] Groß
+       *[huge] Sehr groß
+    }
+web-motion-label = Bewegung
+web-motion =
+    { $choice ->
+        [system] Wie das Gerät
+        [none] Keine
+        [slow] Langsam
+        [normal] Normal
+       *[fast] Schnell
+    }
+web-confirm-label = Bestätigung
+web-confirm-about = Bevor ein Zug gilt, kannst du ihn noch einmal ansehen und zurücknehmen.
+web-confirming =
+    { $choice ->
+        [turn] Jeden Zug bestätigen
+       *[never] Nie fragen
+    }
+web-more-settings = Weiteres
+web-warnings = Warne mich, bevor ich etwas verschwende

@@ -1,0 +1,82 @@
+# Der Tisch von Orléans im Browser.
+
+web-classic-tab-plan = Planen
+web-classic-tab-map = Karte
+web-classic-tab-tracks = Leisten
+web-classic-tab-others = Andere
+web-classic-tab-more = Mehr
+web-classic-phase = Runde { $round } von { $rounds }, { $phase }
+web-classic-round = Runde { $round } von { $rounds }
+
+web-classic-as-list =
+    { $count ->
+        [one] { $count } weitere Antwort, als Liste
+       *[other] { $count } weitere Antworten, als Liste
+    }
+web-classic-mat = Mein Tableau
+web-classic-market = Markt
+web-classic-market-empty = niemand
+web-classic-done = Fertig
+web-classic-back = Zurück auf den Markt
+web-classic-wheel = Zahnrad
+web-classic-personal = { $name } (eigener)
+web-classic-space = { $place }, Feld { $space }
+web-classic-space-label =
+    { $lies ->
+        [none] { $space }: verlangt { $asks }
+       *[other] { $space }: dort liegt { $lies }
+    }
+web-classic-ready = bereit
+web-classic-use = Nutzen
+web-classic-fill = Füllen
+web-classic-fill-partly = Teilweise
+web-classic-fill-with = { $place }: { $followers }
+web-classic-no-effect = So wie es steht, wäre die Aktion nicht möglich.
+
+web-classic-map = Karte
+web-classic-road = Landweg
+web-classic-water = Wasserweg
+web-classic-merchant-in = Kaufmann von { $name }: in { $town }.
+web-classic-stations-in = Kontore in { $town }: { $names }.
+web-classic-tracks = Leisten der Gefolgsleute
+web-classic-step = Schritt { $step }:
+web-classic-status = Entwicklungsstand { $status }
+web-classic-deed-complete = für den Letzten: { $gain }
+web-classic-hour-glass = Stundenglas
+web-classic-census = Volkszählung:
+web-classic-coming =
+    { $count ->
+        [one] { $count } Plättchen kann noch kommen
+       *[other] { $count } Plättchen können noch kommen
+    }
+
+web-classic-coins = Münzen
+web-classic-development = Entwicklung und Stand
+web-classic-citizens = Bürger
+web-classic-stations = Gebaute Kontore
+web-classic-bag = Gefolgsleute im Beutel
+web-classic-wheels = Zahnräder
+web-classic-others = Die anderen
+web-classic-start-player = Startspieler
+web-classic-passed = hat gepasst
+web-classic-supplies = Vorräte
+web-classic-tiles =
+    { $count ->
+        [one] Ortsplättchen { $category }: { $count } Plättchen
+       *[other] Ortsplättchen { $category }: { $count } Plättchen
+    }
+web-classic-take-tile = { $tile } nehmen
+web-classic-scores = Punkte, wenn das Spiel jetzt endete
+web-classic-total = Summe
+web-classic-nobody = niemand
+web-classic-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] Alle { $count } Karten
+    }
+web-classic-odds = Was bringt der nächste Zug aus dem Beutel?
+web-classic-odds-draw =
+    { $drawn ->
+        [one] { $drawn } von { $bag } im Beutel wird gezogen. Wie viele es sind und wie wahrscheinlich mindestens einer kommt:
+       *[other] { $drawn } von { $bag } im Beutel werden gezogen. Wie viele es sind und wie wahrscheinlich mindestens einer kommt:
+    }

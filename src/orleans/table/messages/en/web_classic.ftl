@@ -1,0 +1,82 @@
+# The table of Orléans in the browser.
+
+web-classic-tab-plan = Plan
+web-classic-tab-map = Map
+web-classic-tab-tracks = Tracks
+web-classic-tab-others = Others
+web-classic-tab-more = More
+web-classic-phase = Round { $round } of { $rounds }, { $phase }
+web-classic-round = Round { $round } of { $rounds }
+
+web-classic-as-list =
+    { $count ->
+        [one] { $count } more answer, as a list
+       *[other] { $count } more answers, as a list
+    }
+web-classic-mat = My mat
+web-classic-market = Market
+web-classic-market-empty = nobody
+web-classic-done = Done
+web-classic-back = Back to the Market
+web-classic-wheel = Gear wheel
+web-classic-personal = { $name } (personal)
+web-classic-space = { $place }, space { $space }
+web-classic-space-label =
+    { $lies ->
+        [none] { $space }: asks for { $asks }
+       *[other] { $space }: { $lies } is there
+    }
+web-classic-ready = ready
+web-classic-use = Use
+web-classic-fill = Fill
+web-classic-fill-partly = Partly
+web-classic-fill-with = { $place }: { $followers }
+web-classic-no-effect = As things stand, its action would not be possible.
+
+web-classic-map = Map
+web-classic-road = road
+web-classic-water = waterway
+web-classic-merchant-in = { $name }’s Merchant is in { $town }.
+web-classic-stations-in = Trading Stations in { $town }: { $names }.
+web-classic-tracks = Followers’ tracks
+web-classic-step = Step { $step }:
+web-classic-status = Development Status { $status }
+web-classic-deed-complete = last one: { $gain }
+web-classic-hour-glass = Hour Glass
+web-classic-census = Census:
+web-classic-coming =
+    { $count ->
+        [one] { $count } tile may still come
+       *[other] { $count } tiles may still come
+    }
+
+web-classic-coins = Coins
+web-classic-development = Development and Status
+web-classic-citizens = Citizens
+web-classic-stations = Trading Stations built
+web-classic-bag = Followers in the bag
+web-classic-wheels = Gear wheels
+web-classic-others = The others
+web-classic-start-player = Start Player
+web-classic-passed = has passed
+web-classic-supplies = Supplies
+web-classic-tiles =
+    { $count ->
+        [one] Place tiles { $category }: { $count } tile
+       *[other] Place tiles { $category }: { $count } tiles
+    }
+web-classic-take-tile = Take { $tile }
+web-classic-scores = Points if the game ended now
+web-classic-total = Total
+web-classic-nobody = nobody
+web-classic-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] All { $count } cards
+    }
+web-classic-odds = What will the next draw bring?
+web-classic-odds-draw =
+    { $drawn ->
+        [one] { $drawn } of { $bag } in the bag is drawn. How many there are, and the chance of at least one:
+       *[other] { $drawn } of { $bag } in the bag are drawn. How many there are, and the chance of at least one:
+    }

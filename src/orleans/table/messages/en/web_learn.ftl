@@ -1,0 +1,148 @@
+# The browser client: rules, components, and the first steps.
+
+# ------------------------------------------------------------------------- rules
+
+web-learn-shelves = Rules and components
+web-learn-rules = The rules
+web-learn-rules-about = Every rule in our own words, with the place where it stands in the rulebooks. Where they are silent or contradict each other you read how we decided.
+web-learn-rule = Rule
+web-learn-search = Search the rules
+web-learn-area-label = Area
+web-learn-area =
+    { $area ->
+        [all] All rules
+        [setup] Setting up
+        [round] The round
+        [draw] Drawing Followers
+        [plan] Planning
+        [action] Actions
+        [event] Events
+        [deed] Beneficial Deeds
+        [place] Place tiles
+        [score] Scoring
+        [orders] Orders
+        [events] Events of Trade & Intrigue
+        [trade] Trade
+        [intrigue] Intrigue
+        [plague] The Plague
+        [invasion] Invasion
+        [prosperity] Prosperity
+        [duel] The Duel
+        [solo] Solo games
+       *[joan] Joan of Arc
+    }
+web-learn-found =
+    { $count ->
+        [0] No rule found
+        [one] One rule
+       *[other] { $count } rules
+    }
+web-learn-none = Try another word, fewer words, or all areas.
+web-learn-sources = In the rulebooks:
+web-learn-editions = Only in:
+web-learn-edition =
+    { $edition ->
+        [bigbox] Big Box
+       *[other] Orléans { $edition }
+    }
+web-learn-option = You can change this rule when you open a table.
+web-learn-same = It repeats another rule: read that one.
+web-learn-component-of = It belongs to
+web-learn-link = Link to this page
+web-learn-all-rules = All rules
+web-learn-kin = Rules beside it
+
+# -------------------------------------------------------------------- components
+
+web-learn-components = Components
+web-learn-components-about = Tiles, deeds, events and cards with everything printed on them, and where we know each value from.
+web-learn-name = Name
+web-learn-only-ours = Only those with values of our own
+web-learn-components-found =
+    { $count ->
+        [0] Nothing has such a name.
+        [one] One component
+       *[other] { $count } components
+    }
+web-learn-kind =
+    { $kind ->
+        [classic-board] Places of the player board
+        [classic-tile] Place tiles
+        [classic-deed] Beneficial Deeds
+        [classic-hourglass] Hour Glass tiles
+        [classic-order] Orders
+        [joan-place] Joan of Arc: Place cards
+        [joan-deed] Joan of Arc: Beneficial Deeds
+        [joan-solo_card] Joan of Arc: solo cards
+        [joan-level] Joan of Arc: levels of the solo game
+        [joan-sheet] Joan of Arc: the sheet
+        [joan-area] Joan of Arc: Joan’s area
+       *[joan-map] Joan of Arc: the map
+    }
+web-learn-not-playable = It cannot be played here yet.
+web-learn-values = Values of { $name }
+web-learn-value-label = What
+web-learn-value = Value, and where it is known from
+web-learn-from =
+    { $level ->
+        [owner] corrected by the owner of a box
+        [rulebook] from a rulebook
+        [corroborated] several sources agree
+        [single-source] from one source only
+        [inferred] follows from the rulebooks
+       *[reconstructed] our own value
+    }
+web-learn-ours = Has values of our own
+web-learn-ours-about = The official value is printed only on the component, and no public source tells it. We chose one that fits the rules and its neighbours, so the game can be played; the real one may differ.
+web-learn-ours-correct = Do you own the box? Write what is printed there into a file and play with it. To look at it:
+web-learn-its-rules = Its rules
+web-learn-all-components = All components
+
+# --------------------------------------------------------------------- first steps
+
+web-learn-title = Orléans in five minutes
+web-learn-goal = What it is about
+web-learn-goal-about = You gather Followers in your bag, draw some of them each round, and send them to Places in teams. They bring you new Followers, goods, coins, Trading Stations and knowledge. After 18 rounds the most points win.
+web-learn-round = A round has seven phases
+web-learn-phase =
+    { $phase ->
+        [hour_glass] Hour Glass
+        [census] Census
+        [followers] Followers
+        [planning] Planning
+        [actions] Actions
+        [event] Event
+       *[start_player] Start Player
+    }
+web-learn-phase-about =
+    { $phase ->
+        [hour_glass] A tile is turned up and shows the event that waits at the end of the round. You can prepare for it: have food ready for the harvest, coins for the taxes.
+        [census] Whoever is alone in front on the Farmers track takes a coin; whoever is alone at the back pays one. Nothing has to be decided.
+        [followers] You draw Followers blindly from your bag onto your Market, at first four. Every Knight you recruit raises that number. The Market has eight spaces: whoever stays there takes up room.
+        [planning] You put Followers from the Market on the spaces of your Places. A Place works once all its spaces are filled; it may take several rounds. All players plan at the same time.
+        [actions] In turn everybody uses one of their filled Places, round and round, until all have passed. The Followers that were used go back to the bag and can be drawn again.
+        [event] The event of the round happens to everybody: income, harvest, taxes, plague … Whoever cannot pay has to give up something else.
+       *[start_player] The next player to the left begins the new round.
+    }
+web-learn-phase-rule =
+    { $phase ->
+        [hour_glass] Rules of the Hour Glass
+        [census] Rules of the Census
+        [followers] Rules of drawing
+        [planning] Rules of planning
+        [actions] Rules of actions
+        [event] Rules of events
+       *[start_player] Rule of the Start Player
+    }
+web-learn-points = What counts in the end
+web-learn-points-coins = Every coin is one point.
+web-learn-points-goods = Goods: brocade 5, wool 4, wine 3, cheese 2, grain 1.
+web-learn-points-status = Every Trading Station and every Citizen counts as much as your Development Status, 1 to 6. Stations alone bring little, and so does development alone: together they win games.
+web-learn-advice = Three things for the first game
+web-learn-advice-monk = Monks stand in for any other Follower; get one early.
+web-learn-advice-bag = A full bag draws badly. Followers whom you no longer need can be sent to a Beneficial Deed: that brings coins, and keeps the bag lean.
+web-learn-advice-travel = Ship and Wagon move your Merchant over the map and collect goods; the Guildhall builds Trading Stations where he stands.
+web-learn-try = Now try it
+web-learn-try-about = A game for two against an easy opponent. You may take back your steps and ask for a hint, and every refusal tells you its rule.
+web-learn-start = Start an easy game
+web-learn-read = Or look something up in the rules

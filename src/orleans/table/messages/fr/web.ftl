@@ -1,0 +1,300 @@
+# Le client du navigateur : pages, barres et boutons. Ce que dit le jeu vient du serveur.
+
+web-title =
+    { $page ->
+        [home] Orléans
+        [new] Une nouvelle table · Orléans
+        [table] À la table · Orléans
+        [replay] Revoir · Orléans
+        [learn] Apprendre · Orléans
+        [rules] Règles · Orléans
+        [components] Matériel · Orléans
+        [settings] Réglages · Orléans
+       *[other] Introuvable · Orléans
+    }
+web-skip = Aller au contenu
+web-nav = Navigation principale
+web-nav-learn = Apprendre
+web-nav-rules = Règles
+web-nav-replay = Revoir
+web-nav-settings = Réglages
+web-home = Vers l’accueil
+web-loading = Un instant …
+web-page-failed = Cette page n’a pas pu être chargée.
+web-try-again = Réessayer
+web-lost = Il n’y a rien ici
+web-lost-about = Le lien est faux, ou ce qu’il désignait n’existe plus.
+web-lost-home = Vers l’accueil
+web-offline = Cet appareil est hors ligne. Ce que vous faites sera envoyé dès son retour.
+web-unreachable = Le serveur est injoignable. Êtes-vous en ligne ?
+web-fault = Quelque chose s’est mal passé ici. Veuillez réessayer.
+web-close = Fermer
+web-dismiss = Masquer
+web-copy = Copier
+web-copied = Copié.
+web-fresh = Nouveau
+web-ruling = Notre interprétation :
+web-rule-link = Lire cette règle
+
+# La lettre sur une pièce : une ou deux, différentes pour tous les Partisans et marchandises.
+web-letter =
+    { $kind ->
+        [farmer] F
+        [boatman] B
+        [craftsman] A
+        [trader] Co
+        [knight] Ch
+        [scholar] É
+        [monk] M
+        [grain] C
+        [cheese] F
+        [wine] V
+        [wool] L
+        [brocade] B
+        [bread] P
+       *[other] ?
+    }
+
+# ------------------------------------------------------------------ l’accueil
+
+web-hero = Réunissez des Partisans. Faites la fortune de votre ville.
+web-hero-about = Orléans et Jeanne d’Arc dans votre navigateur : contre l’ordinateur, avec des amis par un lien, ou ensemble devant un écran. Sans compte.
+web-quick =
+    { $game ->
+        [classic] Jouer contre l’ordinateur
+        [duo] Un duel contre l’ordinateur
+       *[joan] Jeanne d’Arc, en solo
+    }
+web-quick-about =
+    { $game ->
+        [classic] Orléans à trois : vous et deux adversaires
+        [duo] Orléans à deux, une partie plus courte
+       *[joan] Piocher et cocher : seul contre Jeanne
+    }
+web-new = Une nouvelle table
+web-learn-first = Apprendre lors d’une première partie
+web-mine = Mes parties
+web-open = Tables avec une place libre
+web-records = Enregistrements
+web-upload = Envoyer un enregistrement et le regarder
+web-upload-wrong = Ce fichier n’est pas l’enregistrement d’une partie.
+web-game =
+    { $game ->
+        [joan] Jeanne d’Arc
+       *[classic] Orléans
+    }
+web-list-none =
+    { $list ->
+        [mine] Vous n’êtes encore à aucune table.
+       *[open] Personne n’attend de joueurs en ce moment.
+    }
+web-list-failed = La liste n’a pas pu être lue.
+web-list-more = En montrer plus
+web-list-status =
+    { $status ->
+        [open] attend des joueurs
+        [running] manche { $round } sur { $rounds }
+        [over] terminée
+       *[abandoned] terminée sans résultat
+    }
+web-me = Invité
+
+# ---------------------------------------------------------------------- une nouvelle table
+
+web-setup-game = Jeu
+web-setup-edition = Édition
+web-setup-players = Nombre de joueurs
+web-setup-seats = Qui est assis où
+web-setup-seat = Place { $seat }
+web-setup-name = Nom
+web-setup-who =
+    { $player ->
+        [human] Une personne devant cet écran
+        [open] Un ami, par un lien
+       *[other] Ordinateur : { $player }
+    }
+web-level =
+    { $level ->
+        [random] Hasard
+        [greedy] Avide
+       *[other] { $level }
+    }
+web-setup-modules = Extensions
+web-setup-options = Règles maison
+web-setup-options-about = Là où les livrets se taisent ou connaissent plusieurs voies, vous choisissez.
+web-setup-usual = Comme le dit la règle
+web-setup-what = Qu’est-ce qui change ?
+web-setup-clash = Pas avec vos autres choix :
+web-setup-clock = Horloge
+web-setup-clock-kind =
+    { $choice ->
+        [none] Sans horloge
+        [quick] Rapide : 15 minutes, 20 secondes de plus par décision
+        [calm] Calme : 45 minutes, 60 secondes de plus par décision
+       *[days] Sur des jours : 3 jours, 12 heures de plus par décision
+    }
+web-setup-private = Privée : seuls ceux qui ont un lien peuvent regarder
+web-setup-start = Ouvrir la table
+web-setup-cannot = Cela ne peut pas être joué :
+web-setup-one-screen = Plusieurs personnes devant cet écran se passent l’appareil.
+web-setup-own-seat = Prenez au moins une place vous-même, ou offrez-en une à un ami.
+
+# ---------------------------------------------------------------- avant la partie
+
+web-join = Rejoindre cette table
+web-wait = La table est ouverte
+web-wait-free =
+    { $free ->
+        [0] Toutes les places sont prises : on commence.
+        [one] Une place est libre.
+       *[other] { $free } places sont libres.
+    }
+web-your-name = Votre nom
+web-sit = Prendre place
+web-seat-free = Une place libre
+web-link-invite = Lien pour les amis
+web-link-invite-about = Quiconque ouvre ce lien peut prendre place.
+web-fill-with = Les places libres vont à
+web-fill = Compléter et commencer
+web-leave = Se lever et partir
+web-table-closed = Vous ne pouvez pas vous asseoir ici
+
+# ------------------------------------------------------------------- à la table
+
+web-act = Votre tour
+web-aside = Journal, discussion et joueurs
+web-tabs = Parties de la table
+web-tab-table = Table
+web-tab-log = Journal
+web-tab-chat = Discussion
+web-tab-seats = Joueurs
+web-reconnecting = Reconnexion …
+web-waiting = En attente de { $names }
+web-nothing-asked = Rien ne vous est demandé en ce moment.
+web-filter = Chercher parmi { $count } possibilités
+web-over = La partie est terminée
+web-abandoned = La partie s’est terminée sans résultat
+web-paused = La partie est en pause
+web-seat =
+    { $pending ->
+        [true] { $name }, doit décider
+       *[false] { $name }
+    }{ $online ->
+        [true] , en ligne
+       *[false] { "" }
+    }
+web-seat-is =
+    { $player ->
+        [human] { $me ->
+            [true] vous
+           *[false] { $online ->
+                [true] en ligne
+               *[false] absent
+            }
+        }
+        [open] libre
+       *[other] ordinateur
+    }
+web-seat-stand-in = Un ordinateur remplace ({ $level }).
+web-seat-resigned = a abandonné
+web-seat-pending = doit décider
+web-propose-stand-in = Proposer un ordinateur pour { $name }
+web-commitment = Tirages honnêtes : l’empreinte de la graine, publiée avant la partie ; la graine elle-même suit à la fin.
+web-clock-left = encore { $time }
+web-past = Vous regardez un moment antérieur ({ $moment }).
+web-past-back = Revenir à maintenant
+web-undo = Annuler
+web-redo = Rétablir
+web-undo-all = Tout annuler
+web-confirm = Confirmer
+web-hint = Conseil
+web-hint-follow = Faire ainsi
+web-log-older = Entrées antérieures
+web-log-jump = Regarder ce moment
+web-chat-none = Personne n’a encore rien dit.
+web-chat-say = Dire quelque chose
+web-chat-send = Envoyer
+web-proposal =
+    { $what ->
+        [undo] { $name } souhaite revenir au moment { $to }.
+        [pause] { $name } demande une pause.
+        [resume] { $name } souhaite continuer.
+        [stand_in] { $name } propose qu’un ordinateur décide pour { $about }.
+       *[end] { $name } propose de terminer la partie sans résultat.
+    }
+web-agree = Accepter
+web-decline = Refuser
+web-withdraw = Retirer
+web-menu = Menu
+web-pause = Pause
+web-resume = Continuer
+web-stand-in = Laisser l’ordinateur jouer pour moi
+web-come-back = Je suis de retour
+web-propose-end = Proposer de terminer la partie
+web-resign = Abandonner
+web-resign-sure = Un ordinateur prend votre place pour de bon.
+web-resign-yes = Abandonner maintenant
+web-rematch = Revanche
+web-rematch-go = Vers la revanche
+web-plain = Mode texte : questions et listes au lieu du dessin
+web-link-mine = Votre propre lien
+web-link-mine-about = Avec lui, vous continuez sur un autre appareil. Gardez-le pour vous.
+web-link-watch = Lien vers cette table
+web-pass = Passez l’appareil à { $name }
+web-pass-about = Personne ne voit ce que les autres ont en tête.
+web-pass-ready = C’est moi, { $name }
+web-won =
+    { $count ->
+        [0] Personne à cette table n’a gagné
+       *[other] Victoire : { $names }
+    }
+web-in-words = Où en est la table
+web-scores-now = Points si la partie finissait maintenant
+web-joan = Jeanne
+web-result-player = Joueur
+web-result-sum = Total
+web-result-replay = Revoir et analyser
+
+# ----------------------------------------------------------------------- réglages
+
+web-language = Langue
+web-theme-label = Couleurs
+web-theme =
+    { $choice ->
+        [system] Comme l’appareil
+        [light] Clair
+       *[dark] Sombre
+    }
+web-contrast-label = Contraste
+web-contrast =
+    { $choice ->
+        [system] Comme l’appareil
+        [normal] Normal
+       *[high] Élevé
+    }
+web-size-label = Lettres
+web-size =
+    { $choice ->
+        [small] Petites
+        [normal] Normales
+        [large] Grandes
+       *[huge] Très grandes
+    }
+web-motion-label = Mouvement
+web-motion =
+    { $choice ->
+        [system] Comme l’appareil
+        [none] Aucun
+        [slow] Lent
+        [normal] Normal
+       *[fast] Rapide
+    }
+web-confirm-label = Confirmation
+web-confirm-about = Avant qu’un tour compte, vous pouvez le revoir et l’annuler.
+web-confirming =
+    { $choice ->
+        [turn] Confirmer chaque tour
+       *[never] Ne jamais demander
+    }
+web-more-settings = Plus
+web-warnings = M’avertir avant que je gaspille quelque chose

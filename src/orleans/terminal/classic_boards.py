@@ -1,0 +1,96 @@
+"""The boards and mats of Orléans."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from ..table.components import component_name, find_components
+from . import board
+from .boards import Boards
+from .cards import component_card
+from .deeds import deeds
+from .look import Look
+from .mat import holdings, mat
+from .modules import orders, sections
+from .odds import odds
+
+
+class ClassicBoards(Boards):
+    def look(self, seat: int | None) -> Look:
+        seen = self.seen
+        return Look(self.page, self.words, seen.tables, seen.view(seat), seen.names)
+
+    def setting(self) -> list[str]:
+        modules = self.seen.setup.modules
+        if not modules:
+            return []
+        names = [self.say("module-name", module=id) for id in modules]
+        return self.page.labelled(self.say("label-modules"), ", ".join(names))
+
+    def legend(self) -> list[str]:
+        lines: list[str] = []
+        missing = self.seen.tables.missing_tiles
+        if missing:
+            tiles = ", ".join(map(self.words.name, missing))
+            text = self.say("tiles-missing", tiles=tiles, count=len(missing))
+            lines += self.page.wrap(text, hang="  ")
+        return [*lines, *board.legend(self.look(None)), *self.page.wrap(self.say("deeds-legend"))]
+
+    def board(self, seat: int | None, asked: bool = False) -> list[str]:
+        look = self.look(seat)
+        lines = [*board.head(look), "", *board.tracks(look), *board.development(look)]
+        lines += [*board.around(look), *deeds(look, explained=False), *sections(look)]
+        lines += [*board.supplies(look), *board.others(look)]
+        mat_follows = asked and look.view["asked"] == "plan"
+        return lines + (mat(look, seat) if seat is not None and not mat_follows else [])
+
+    def status(self, seat: int) -> list[str]:
+        return board.status_line(self.look(seat))
+
+    @property
+    def looks(self) -> Mapping[str, Callable[[int], list[str]]]:
+        return {
+            "map": lambda seat: board.whole_map(self.look(seat)),
+            "deeds": lambda seat: deeds(self.look(seat)),
+            "tiles": lambda seat: board.tiles_left(self.look(seat)),
+            "orders": lambda seat: orders(self.look(seat)) or [self.say("orders-none")],
+            "mats": self.mats,
+            "bag": lambda seat: holdings(self.look(seat), seat),
+            "odds": lambda seat: odds(self.look(seat)),
+        }
+
+    def mats(self, seat: int | None) -> list[str]:
+        """Everybody's mat, as far as this seat may see it."""
+        look = self.look(seat)
+        return [line for other in range(len(look.names)) for line in mat(look, other)]
+
+    def shown(self, seat: int | None) -> list[str]:
+        look = self.look(seat)
+        lines = [*board.head(look), "", *board.legend(look), "", *board.tracks(look)]
+        if seat is not None:
+            lines += board.development(look)
+        lines += [*board.whole_map(look), *deeds(look), *sections(look), *board.supplies(look)]
+        return [*lines, *board.tiles_left(look), *self.mats(seat)]
+
+    # -------------------------------------------------------- looking things up
+
+    def card(self, text: str) -> list[str]:
+        """Of several with one name the one in play."""
+        exact, near = find_components(self.words.content, text)
+        if not exact and len(near) == 1:
+            exact = near
+        if exact:
+            ids = self.ids_in_play()
+            exact.sort(key=lambda row: ids.index(row.id) if row.id in ids else len(ids))
+            return component_card(self.page, self.words, exact[0])
+        if near and text:
+            names = ", ".join(dict.fromkeys(component_name(self.words, row) for row in near))
+            return self.page.wrap(self.say("tile-several", names=names))
+        return self.page.wrap(self.say("tile-none", text=text))
+
+    def ids_in_play(self) -> list[str]:
+        """This round's event first: events of one name differ in their numbers."""
+        tables = self.seen.tables
+        ids = [place.id for place in tables.places] + [deed.id for deed in tables.deeds]
+        ids += [tile.id for tile in tables.hour_glass]
+        return [self.seen.view(None)["event"], *ids]

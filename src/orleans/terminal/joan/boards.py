@@ -1,0 +1,97 @@
+"""The sheets of Joan of Arc and what lies between them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from ...content import Rule
+from ...table.joan.names import PREFIX
+from ...table.words import Words
+from ..boards import Boards, Seen
+from ..page import Page
+from . import table
+from .area import area, cards
+from .components import card_of
+from .look import Look
+from .map import map_section, route_list
+from .odds import odds
+from .sheet import sheet, sheet_heading
+from .signs import legend
+
+WIDEST = 100
+
+
+class JoanBoards(Boards):
+    def __init__(self, seen: Seen, page: Page, words: Words) -> None:
+        super().__init__(seen, page.widened(WIDEST), words)
+
+    def look(self, seat: int | None) -> Look:
+        seen = self.seen
+        return Look(self.page, self.words, seen.tables, seen.view(seat), seen.names)
+
+    def setting(self) -> list[str]:
+        look = self.look(None)
+        lines: list[str] = []
+        if look.joan is not None:
+            level = look.name(look.joan["level"])
+            lines += self.page.labelled(self.say("joan-label-difficulty"), level)
+        printed = look.view["places"]
+        places = self.say("joan-places-used", places=printed)
+        return lines + self.page.labelled(self.say("joan-label-places"), places)
+
+    def legend(self) -> list[str]:
+        return legend(self.look(None))
+
+    def board(self, seat: int | None, asked: bool = False) -> list[str]:
+        look = self.look(seat)
+        lines = [*table.head(look), "", *table.standings(look), *area(look)]
+        lines += [*table.places(look), *table.deeds(look), *table.yellow(look)]
+        if seat is None:
+            return lines
+        return [*lines, *table.others(look), *self.own_sheet(look, seat)]
+
+    def own_sheet(self, look: Look, seat: int) -> list[str]:
+        return [*map_section(look, seat), sheet_heading(look, seat), *sheet(look, seat)]
+
+    def status(self, seat: int) -> list[str]:
+        """What may have changed since the last pick of this round."""
+        look = self.look(seat)
+        lines = [*table.head(look), *table.standings(look), *area(look)]
+        return [*lines, sheet_heading(look, seat), *sheet(look, seat)]
+
+    @property
+    def looks(self) -> Mapping[str, Callable[[int], list[str]]]:
+        return {
+            "map": lambda seat: map_section(self.look(seat), seat),
+            "routes": lambda seat: route_list(self.look(seat), seat),
+            "sheet": lambda seat: self.own_sheet(self.look(seat), seat),
+            "sheets": self.sheets,
+            "mats": self.sheets,
+            "deeds": lambda seat: table.deeds(self.look(seat)),
+            "places": lambda seat: table.all_places(self.look(seat)),
+            "tiles": lambda seat: table.all_places(self.look(seat)),
+            "yellow": lambda seat: table.yellow(self.look(seat)),
+            "joan": lambda seat: cards(self.look(seat)),
+            "bag": lambda seat: table.head(self.look(seat))[1:],
+            "odds": lambda seat: odds(self.look(seat)),
+            "legend": lambda seat: self.legend(),
+        }
+
+    def sheets(self, seat: int | None) -> list[str]:
+        look = self.look(seat)
+        players = range(len(look.names))
+        return [line for owner in players for line in self.own_sheet(look, owner)]
+
+    def shown(self, seat: int | None) -> list[str]:
+        look = self.look(seat)
+        lines = [*table.head(look), "", *legend(look), "", *table.standings(look), *area(look)]
+        lines += [*table.all_places(look), *table.deeds(look), *table.yellow(look)]
+        return lines + self.sheets(seat)
+
+    # -------------------------------------------------------- looking things up
+
+    def card(self, text: str) -> list[str]:
+        return card_of(self.page, self.words, text)
+
+    def comes_later(self, rule: Rule) -> bool:
+        return not rule.id.startswith(PREFIX)

@@ -1,0 +1,213 @@
+"""What a client may know, worked out beside the server from what is stored, and a comparison with
+every byte that the client was sent.
+
+Whatever is hidden from a seat is dealt anew here before its state is made: if the server's is the
+same to the letter, nothing hidden was in it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from orleans.classic.modules.orders.module import Orders, orders_of
+from orleans.games import AnyGame, Setup, replay_record
+from orleans.joan.game import JoanOfArc
+from orleans.kernel.events import Event, seen_by
+from orleans.kernel.record import Record
+from orleans.server.saying import line_of, state_of
+from orleans.table.drafts import Draft
+from orleans.table.entry import Entry
+from orleans.table.outcome import Told
+from orleans.table.seats import OPEN, Seat
+from orleans.table.table import OVER, UNDONE, Table
+from orleans.table.thinking import record_so_far
+
+from .client import Heard, Screen
+
+
+class Leak(AssertionError):
+    """Somebody was told more, or something else, than they may know."""
+
+
+class Truth:
+    """A table as it was after each of its entries."""
+
+    def __init__(self, setup: dict[str, Any], seed: str, entries: list[dict[str, Any]]) -> None:
+        known = Setup.from_plain(setup)
+        self.table = Table("", known, seed, [Seat(player=OPEN)] * known.players)
+        self.entries = [
+            Entry(**{name: one[name] for name in ("seq", "at", "seat", "kind", "body")})
+            for one in entries
+        ]
+        self.told: dict[int, tuple[Entry, list[Event], int]] = {}
+        self.courses: list[Record] = []  # of the game, each as far as it went before going back
+
+    def moments(self) -> Iterator[int]:
+        """From one entry to the next; in between `table` can be looked at."""
+        for entry in self.entries:
+            if entry.kind == UNDONE:
+                self.courses.append(record_so_far(self.table.game))
+            events = self.table.apply(entry)
+            moment = self.table.history.moment if self.table.history is not None else 0
+            self.told[entry.seq] = (entry, events, moment)
+            yield entry.seq
+        self.courses.append(record_so_far(self.table.game))
+
+    # ------------------------------------------------------------------ comparing
+
+    def check_state(self, state: dict[str, Any], seat: int | None) -> None:
+        table = self.table
+        draft = state["draft"]
+        table.drafts = {}
+        if draft is not None:
+            assert seat is not None
+            table.drafts[seat] = Draft(tuple(draft["moves"]), tuple(draft["undone"]))
+        if table.history is not None:
+            true = table.game
+            table.history.game = true.imagine(seat, "another world")
+        online = [one["seat"] for one in state["seats"] if one["online"]]
+        try:
+            expected = plain(state_of(table, seat, online, 0, "en"))
+        finally:
+            table.drafts = {}
+            if table.history is not None:
+                table.history.game = true
+        same(state, expected, f"the state after {table.seq} for {seat}")
+
+    def check_line(self, line: dict[str, Any], seat: int | None) -> None:
+        entry, events, moment = self.told[line["seq"]]
+        told = Told(entry, seen_by(events, seat), moment)
+        expected = plain(line_of(self.table, told, seat, "en"))
+        same(line, expected, f"line {entry.seq} for {seat}")
+
+    def check_moment(self, found: dict[str, Any], seat: int | None) -> None:
+        """Of the game as it went at that time: perhaps its moves were taken back since."""
+        number = found["moment"]
+        moves = {tuple(one.moves[:number]): one for one in self.courses if len(one.moves) >= number}
+        expected = [self.moment_of(course, number, seat) for course in moves.values()]
+        shown = {name: found[name] for name in ("view", "scores", "score_parts")}
+        if shown not in expected:
+            raise Leak(f"moment {number} for {seat}: {difference(shown, expected[-1])}")
+
+    def moment_of(self, course: Record, number: int, seat: int | None) -> dict[str, Any]:
+        world = replay_record(course, number).imagine(seat, "another world")
+        parts = [world.score_parts(one) for one in range(len(world.scores))]
+        found = {"view": world.view(seat), "scores": world.scores, "score_parts": parts}
+        return dict(plain(found))
+
+
+def plain(value: Any) -> Any:
+    return json.loads(msgspec.json.encode(value))
+
+
+def same(found: Any, expected: Any, what: str) -> None:
+    if found != expected:
+        raise Leak(f"{what}: {difference(found, expected)}")
+
+
+def difference(found: Any, expected: Any, at: str = "") -> str:
+    if isinstance(found, dict) and isinstance(expected, dict) and found.keys() == expected.keys():
+        for name in found:
+            if found[name] != expected[name]:
+                return difference(found[name], expected[name], f"{at}.{name}")
+    return f"{at}: {str(found)[:200]} and not {str(expected)[:200]}"
+
+
+# ------------------------------------------------------------------- everything heard
+
+
+def check_heard(truth: Truth, screens: list[Screen], secrets: dict[str, str]) -> int:
+    """Everything that these were sent, WebSocket and HTTP; how many states were compared.
+
+    `secrets` are words that nobody may ever hear, with what they are.
+    """
+    by_seq: dict[int, list[tuple[Screen, Heard, dict[str, Any]]]] = defaultdict(list)
+    rest: list[tuple[Screen, Heard]] = []
+    for screen in screens:
+        for heard in screen.heard:
+            check_words(heard, secrets)
+            state = heard.message.get("state")
+            if state is None:
+                rest.append((screen, heard))
+            else:
+                by_seq[state["seq"]].append((screen, heard, state))
+    compared = 0
+    for seq in truth.moments():
+        for screen, heard, state in by_seq.pop(seq, []):
+            truth.check_state(state, screen.seat)
+            check_face_down(truth.table, heard, state)
+            for line in heard.message["lines"]:
+                truth.check_line(line, screen.seat)
+            compared += 1
+    assert not by_seq, "a state of entries that are not stored"
+    for screen, heard in rest:
+        check_other(truth, screen, heard)
+    return compared
+
+
+def check_words(heard: Heard, secrets: dict[str, str]) -> None:
+    for secret, what in secrets.items():
+        if secret in heard.text and not may_hear_seed(heard, what):
+            raise Leak(f"{what} in {heard.path or 'a message'}")
+    if "Traceback" in heard.text or 'File "' in heard.text:
+        raise Leak("a trace")
+
+
+def may_hear_seed(heard: Heard, what: str) -> bool:
+    """Once the game is over it is published."""
+    message = heard.message
+    over = message.get("state", message).get("status", "") == "over"
+    told = heard.path.endswith(("/record", "/result")) and heard.status == 200
+    return what == "the seed" and (over or told)
+
+
+def check_face_down(table: Table, heard: Heard, state: dict[str, Any]) -> None:
+    """What lies in a pile and nowhere else is in no message."""
+    if table.history is None or table.game.over:
+        return
+    for id in hidden_ids(table.game):
+        if f'"{id}"' in heard.text:
+            raise Leak(f"{id} still lies face down")
+    bags = [one for one in state["view"]["players"] if "bag" in one]
+    if len(bags) > 1:
+        raise Leak("the bag of somebody else")
+
+
+def hidden_ids(game: AnyGame) -> set[str]:
+    """Face down, and no other piece of that name has been turned up before."""
+    if isinstance(game, JoanOfArc):
+        return set()  # the view names all cards of the game; their order is what is hidden
+    tiles = game.tables.hour_glass
+    turned = {tiles[tile].id for tile in game.hour_glass[: game.turned]}
+    hidden = {tiles[tile].id for tile in game.hour_glass[game.turned :]} - turned
+    for module in game.tables.modules:
+        if isinstance(module, Orders):
+            shown = module.view(game, None)
+            open_ones = {*shown["display"], *(id for taken in shown["taken"] for id in taken)}
+            hidden |= {module.deck.ids[card] for card in orders_of(game).pile} - open_ones
+    return hidden
+
+
+def check_other(truth: Truth, screen: Screen, heard: Heard) -> None:
+    """What holds no state: answers, the log, a moment, odds, hints, refusals."""
+    message, about = heard.message, heard.path.partition("?")[0].rpartition("/")[2]
+    if heard.status != 200 or message.get("type") in ("done", "refused", "pong"):
+        return
+    if about == "log":
+        for line in message["lines"]:
+            truth.check_line(line, screen.seat)
+    elif "/moments/" in heard.path:
+        truth.check_moment(message, screen.seat)
+    elif about == "odds":
+        assert set(message) == {"bag", "drawn", "followers", "places", "refilled"}
+    elif about == "hint":
+        assert set(message) == {"question", "moves"}
+    elif about in ("record", "result"):
+        assert truth.table.status == OVER
+    else:
+        raise Leak(f"nobody has checked {heard.path or message['type']}")

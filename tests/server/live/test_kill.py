@@ -1,0 +1,82 @@
+"""kill -9 under load: what was acknowledged is there, once, and the games go on."""
+
+from __future__ import annotations
+
+import os
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+from orleans.games import verify_record
+from orleans.kernel.chance import commitment
+from orleans.kernel.record import read_record
+
+from .client import Screen, all_at_once
+from .players import Player
+from .servers import CLASSIC, JOAN, Servers, Sitting, new_table, players_at
+from .stored import check_kept, entries
+
+KILLS = int(os.environ.get("ORLEANS_KILLS", "3"))
+
+
+def check_record(servers: Servers, sitting: Sitting) -> None:
+    """The whole game, as anybody can check it."""
+    answer = servers.now.get(f"/api/tables/{sitting.table}/record")
+    record = read_record(answer.data.decode())
+    assert verify_record(record).over
+    assert commitment(record.seed) == sitting.commitment == record.commitment
+
+
+def test_every_acknowledged_move_outlives_kill_9(tmp_path: Path, where: str) -> None:
+    with Servers(tmp_path, where) as servers:
+        tables = [
+            new_table(servers.now, {**CLASSIC, "players": 3}, "human", "human"),
+            new_table(servers.now, JOAN, "human", "human", "human"),
+            new_table(servers.now, JOAN, "human", "human"),
+        ]
+        at = [players_at(servers, sitting, seed) for seed, sitting in enumerate(tables)]
+        everybody = [player for players in at for player in players]
+        planning = new_table(servers.now, CLASSIC, "human", "human")
+        with Screen(servers.url, planning.table, planning.keys[0]) as planner:
+            before = plan(planner)
+            all_at_once([*[player.play_on for player in everybody], lambda: kill_often(servers)])
+            check_plan(planner, before)
+        for sitting, players in zip(tables, at, strict=True):
+            screens = [player.screen for player in players]
+            assert any(screen.breaks for screen in screens)
+            check_kept(where, sitting.table, screens)
+            check_record(servers, sitting)
+        assert [one["kind"] for one in entries(where, planning.table)][-1] == "started"
+
+
+def kill_often(servers: Servers) -> None:
+    """At any moment: just started, in the middle of a commit, while a bot thinks."""
+    chance = random.Random(9)
+    for _ in range(KILLS):
+        time.sleep(chance.uniform(0.2, 1.0))
+        servers.kill()
+        servers.start()
+
+
+def plan(screen: Screen) -> dict[str, Any]:
+    """Three Followers are placed, one is taken back; it is not done yet."""
+    player = Player(screen, 1, whims=0)
+    for _ in range(3):
+        assert screen.do(player.move(screen.state["question"]))["type"] == "done"
+        screen.drain(0.1)
+    screen.do({"do": "undo"})
+    screen.drain(0.1)
+    draft = screen.state["draft"]
+    assert len(draft["moves"]) == 2 and len(draft["undone"]) == 1
+    return screen.state
+
+
+def check_plan(screen: Screen, before: dict[str, Any]) -> None:
+    """It is as it was, also when all of it is said once more."""
+    screen.come_back()
+    assert screen.state == before
+    for id in screen.done:
+        screen.send({"type": "do", "id": id, "command": {"do": "undo"}})
+    screen.drain()
+    assert screen.state == before

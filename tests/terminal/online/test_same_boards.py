@@ -1,0 +1,72 @@
+"""What a server tells is enough: a game is shown and asked about as if it were here."""
+
+import itertools
+from typing import Any
+
+import msgspec
+import pytest
+
+import orleans
+from orleans.bots import PLAYERS
+from orleans.games import AnyGame
+from orleans.server import wire
+from orleans.server.saying import state_of
+from orleans.table.outcome import carry_out, only
+from orleans.table.seats import Seat
+from orleans.table.table import STARTED, Table
+from orleans.table.words import Words
+from orleans.terminal.at_hand import AtHand
+from orleans.terminal.games import boards_of, screen_of
+from orleans.terminal.online.at_server import AtServer
+from orleans.terminal.page import Page
+from orleans.terminal.typed import Choice
+from tests.terminal.online.table_server import info
+
+NAMES = ["Anna", "Ben", "Chloé"]
+SETUPS = [
+    orleans.Setup(edition="2021", players=2),
+    orleans.Setup(players=3, modules=["orders", "ti-events", "trade"]),
+    orleans.Setup(players=3, modules=["intrigue"]),
+    orleans.Setup(game="joan", players=2),
+    orleans.Setup(game="joan", players=1),
+]
+
+
+def told(table: Table, seat: int) -> AtServer:
+    """As it comes out of the network."""
+    state = msgspec.json.encode(state_of(table, seat, [], 0, "en"))
+    about = msgspec.structs.replace(info(seat), setup=table.setup.plain())
+    return AtServer(about, msgspec.json.decode(state, type=wire.State))
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.game}-{setup.players}")
+def test_boards_and_questions_are_the_same(setup: Any) -> None:
+    names = NAMES[: setup.players]
+    seats = [Seat(player="human", name=name) for name in names]
+    table = Table("t", setup, "same", seats)
+    carry_out(table, only(-1, STARTED), 0)
+    bots = [PLAYERS["random"](seat) for seat in range(setup.players)]
+    words = Words("en")
+    for step in itertools.count():
+        game: AnyGame = table.game
+        if game.over or step > 600:
+            break
+        seat = game.pending[0]
+        if step % 23 == 0:
+            here, there = AtHand(game, names), told(table, seat)
+            assert shown(here, seat, words) == shown(there, seat, words)
+            assert asked(here, seat, words) == asked(there, seat, words)
+        game.play(seat, bots[seat].choose(game, seat, game.legal(seat)))
+
+
+def shown(seen: Any, seat: int, words: Words) -> list[list[str]]:
+    boards = boards_of(seen, Page(), words)
+    looks = [look(seat) for look in boards.looks.values()]
+    return [boards.board(seat), boards.status(seat), boards.shown(seat), *looks]
+
+
+def asked(seen: Any, seat: int, words: Words) -> tuple[list[Choice], list[str], list[str]]:
+    screen = screen_of(seen, Page(), words)
+    choices = screen.choices(seat)
+    warnings = [screen.warning(seat, move) for move in seen.legal(seat)]
+    return choices, screen.question(seat, choices), warnings

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { isOnMap, isOnMat, moveOf, only } from "./moves";
+
+const read = (move: string) => moveOf({ move, text: move });
+
+describe("what a move touches", () => {
+  it("places a personal Follower on a space of a Place", () => {
+    expect(read("place farmer* village.1")).toMatchObject({
+      verb: "place",
+      follower: "farmer*",
+      space: "village.1",
+      place: "village",
+    });
+  });
+
+  it("goes along a connection, to a town, to a tile", () => {
+    expect(read("go orleans-blois_water")).toMatchObject({ route: "orleans-blois_water" });
+    expect(read("jump tours")).toMatchObject({ town: "tours" });
+    expect(read("tile school")).toMatchObject({ place: "school" });
+  });
+
+  it("sends to a deed, with the Follower named where any may go", () => {
+    expect(read("send base_astronomy.1")).toMatchObject({ deed: "base_astronomy.1" });
+    expect(read("send knight trade_alchemy.1")).toMatchObject({
+      follower: "knight",
+      deed: "trade_alchemy.1",
+    });
+  });
+
+  it("leaves alone what it does not know: the list of answers has it", () => {
+    const move = read("give station blois");
+    expect(move).toEqual({ notation: "give station blois", text: "give station blois", verb: "give" });
+    expect(isOnMat(move) || isOnMap(move)).toBe(false);
+  });
+
+  it("offers a space only where there is nothing to choose", () => {
+    const moves = ["send knight alchemy.1", "send monk alchemy.1", "send alchemy.2"].map(read);
+    expect(only(moves, { deed: "alchemy.1" })).toBeNull();
+    expect(only(moves, { deed: "alchemy.2" })?.notation).toBe("send alchemy.2");
+  });
+});

@@ -1,0 +1,103 @@
+/**
+ * Notation of moves, and what on the table they touch. This is all that the drawing knows of them:
+ * whether a move is legal stands in the question.
+ */
+import type { Choice } from "../wire/types";
+
+export interface Move {
+  /** As it is sent. */
+  notation: string;
+  /** In the reader's language. */
+  text: string;
+  verb: string;
+  /** A Follower as the server writes it: "farmer*" is a personal one. */
+  follower?: string;
+  /** An Action Space of the own mat, "village.1". */
+  space?: string;
+  place?: string;
+  /** A space of a deed, "base_astronomy.1". */
+  deed?: string;
+  route?: string;
+  town?: string;
+  good?: string;
+  track?: string;
+  card?: string;
+}
+
+type Touched = Omit<Move, "notation" | "text" | "verb">;
+
+const ONE: Record<string, (word: string) => Touched> = {
+  lift: atSpace,
+  back: atSpace,
+  wheel: atSpace,
+  shift: atSpace,
+  use: (place) => ({ place }),
+  ward: (place) => ({ place }),
+  strike: (place) => ({ place }),
+  tile: (place) => ({ place }),
+  go: (route) => ({ route }),
+  jump: (town) => ({ town }),
+  build: (town) => ({ town }),
+  recruit: (follower) => ({ follower }),
+  stow: (follower) => ({ follower }),
+  market: (follower) => ({ follower }),
+  track: (track) => ({ track }),
+  take: (good) => ({ good }),
+  spend: (good) => ({ good }),
+  food: (good) => ({ good }),
+  buy: (good) => ({ good }),
+  sell: (good) => ({ good }),
+  put: (good) => ({ good }),
+  send: (deed) => ({ deed }),
+  deliver: (card) => ({ card }),
+};
+
+const TWO: Record<string, (first: string, second: string) => Touched> = {
+  place: (follower, space) => ({ follower, ...atSpace(space) }),
+  unstow: (follower, space) => ({ follower, ...atSpace(space) }),
+  send: (follower, deed) => ({ follower, deed }),
+};
+
+function atSpace(space: string): Touched {
+  return { space, place: placeOf(space) };
+}
+
+/** "village.1" is a space of the village. */
+export function placeOf(space: string): string {
+  return space.slice(0, space.lastIndexOf("."));
+}
+
+export function moveOf({ move, text }: Choice): Move {
+  const [verb = "", ...words] = move.split(" ");
+  const [first = "", second = ""] = words;
+  const touched =
+    words.length === 1 ? ONE[verb]?.(first) : words.length === 2 ? TWO[verb]?.(first, second) : {};
+  return { notation: move, text, verb, ...touched };
+}
+
+export function movesOf(choices: Choice[]): Move[] {
+  return choices.map(moveOf);
+}
+
+/** The only move of these that touches it so; none if there are several to choose from. */
+export function only(moves: Move[], touch: Partial<Move>): Move | null {
+  const found = moves.filter((move) => fits(move, touch));
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+export function fits(move: Move, touch: Partial<Move>): boolean {
+  return Object.entries(touch).every(([key, value]) => move[key as keyof Move] === value);
+}
+
+const ON_MAT = new Set(["place", "unstow", "lift", "use", "wheel", "shift", "back"]);
+
+/** Whether the own mat itself is where this is done. */
+export function isOnMat(move: Move): boolean {
+  return ON_MAT.has(move.verb);
+}
+
+const ON_MAP = new Set(["go", "jump", "build"]);
+
+export function isOnMap(move: Move): boolean {
+  return ON_MAP.has(move.verb);
+}

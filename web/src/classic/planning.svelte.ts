@@ -1,0 +1,128 @@
+/**
+ * Followers go to Action Spaces: tap one, then the other, in any order; dragging and the keyboard
+ * end in the same moves. What the server would refuse is sent nevertheless, for it says why.
+ */
+import type { Sitting } from "./sitting.svelte";
+import { fits, type Move } from "./moves";
+
+/** A Follower that is not on a Place yet. `verb` is how it gets there. */
+export interface Piece {
+  id: string;
+  follower: string;
+  verb: "place" | "unstow";
+}
+
+export type Held = { piece: Piece } | { space: string };
+
+export class Planning {
+  held = $state.raw<Held | null>(null);
+
+  constructor(private readonly sitting: Sitting) {}
+
+  /** The Followers at hand: on the Market, then those that wait beside it or have just come. */
+  readonly pieces: Piece[] = $derived.by(() => {
+    const { market, tower, drawn } = this.sitting.me;
+    const found: Piece[] = [];
+    const add = (follower: string, verb: Piece["verb"]): void => {
+      const same = found.filter((one) => one.follower === follower && one.verb === verb).length;
+      found.push({ id: `${verb}.${follower}.${same}`, follower, verb });
+    };
+    for (const [follower, count] of Object.entries(market))
+      for (let nth = 0; nth < count; nth++) add(follower, "place");
+    for (const follower of drawn) add(follower, "place");
+    for (const follower of tower) add(follower, "unstow");
+    for (const move of this.sitting.moves)
+      if (move.verb === "place" && move.follower && !has(found, move.follower)) add(move.follower, "place");
+    return found;
+  });
+
+  readonly active: boolean = $derived.by(() =>
+    this.sitting.moves.some((move) => move.verb === "place" || move.verb === "unstow" || move.verb === "lift"),
+  );
+
+  /** What one tap on this space does: a wheel, taking back before the draw. */
+  direct(space: string): Move | undefined {
+    return this.sitting.moves.find(
+      (move) => move.space === space && ["wheel", "shift", "back"].includes(move.verb),
+    );
+  }
+
+  canLift(space: string): boolean {
+    return this.sitting.moves.some((move) => move.verb === "lift" && move.space === space);
+  }
+
+  /** Whether this space is to be lit: something may go there now. */
+  isTarget(space: string): boolean {
+    const direct = this.direct(space);
+    if (direct) return direct.verb !== "back";
+    const { held } = this;
+    if (!held || !("piece" in held)) return false;
+    const { follower, verb } = held.piece;
+    return this.sitting.moves.some((move) => fits(move, { verb, follower, space }));
+  }
+
+  /** Whether this Follower fits the space that was tapped first. */
+  isWanted(piece: Piece): boolean {
+    const { held } = this;
+    if (!held || !("space" in held)) return false;
+    const { follower, verb } = piece;
+    return this.sitting.moves.some((move) => fits(move, { verb, follower, space: held.space }));
+  }
+
+  async tapPiece(piece: Piece): Promise<void> {
+    const { held } = this;
+    if (held && "piece" in held && held.piece.id === piece.id) return this.drop();
+    if (held && "space" in held && !this.canLift(held.space)) return this.put(piece, held.space);
+    this.held = { piece };
+  }
+
+  async tapSpace(space: string): Promise<void> {
+    const direct = this.direct(space);
+    if (direct) return this.send(direct.notation);
+    if (!this.active) return;
+    const { held } = this;
+    if (held && "piece" in held) return this.put(held.piece, space);
+    if (held?.space === space) return this.canLift(space) ? this.lift(space) : this.drop();
+    if (held && this.canLift(held.space)) return this.shift(held.space, space);
+    this.held = { space };
+  }
+
+  /** What was picked up from a space goes back. */
+  async tapMarket(): Promise<void> {
+    if (this.held && "space" in this.held) return this.lift(this.held.space);
+    this.drop();
+  }
+
+  async put(piece: Piece, space: string): Promise<void> {
+    await this.send(`${piece.verb} ${piece.follower} ${space}`);
+  }
+
+  async lift(space: string): Promise<void> {
+    await this.send(`lift ${space}`);
+  }
+
+  /** From one space to another. */
+  async shift(from: string, to: string): Promise<void> {
+    if (from === to) return this.drop();
+    const follower = this.pieceOn(from);
+    await this.send(`lift ${from}`, `place ${follower} ${to}`);
+  }
+
+  drop(): void {
+    this.held = null;
+  }
+
+  private pieceOn(space: string): string {
+    const dot = space.lastIndexOf(".");
+    return this.sitting.me.spaces[space.slice(0, dot)]?.[Number(space.slice(dot + 1)) - 1] ?? "";
+  }
+
+  private async send(...moves: string[]): Promise<void> {
+    this.drop();
+    await this.sitting.play(...moves);
+  }
+}
+
+function has(pieces: Piece[], follower: string): boolean {
+  return pieces.some((piece) => piece.follower === follower && piece.verb === "place");
+}

@@ -1,0 +1,108 @@
+/** A player plans at a table that was recorded from the server. */
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Board } from "../table/board";
+import { aState, anInfo } from "../testing/wire";
+import type { ClassicBoard, State } from "../wire/types";
+import { need, speak } from "../words/words.svelte";
+import Boards from "./Boards.svelte";
+import recorded from "./recorded.json";
+
+const drawn = recorded.board as unknown as ClassicBoard;
+const planned = recorded.state as unknown as State;
+
+let played: string[][] = [];
+
+function sit(parts: Partial<State> = {}): void {
+  played = [];
+  const board: Board = {
+    info: anInfo(),
+    layout: drawn,
+    state: aState({ ...planned, ...parts }),
+    lines: [],
+    live: true,
+    busy: false,
+    name: () => "Anna",
+    do: async () => null,
+    play: async (...moves) => {
+      played.push(moves);
+      return null;
+    },
+    lookAt: async () => {},
+    onlines: () => () => {},
+  };
+  render(Boards, { board, drawn, tab: "plan" });
+}
+
+const piece = (name: string) => screen.getByRole("button", { name });
+const space = (name: RegExp) => screen.getByRole("button", { name });
+const lit = () =>
+  [...document.querySelectorAll("[data-space][data-lit]")].map((one) => one.getAttribute("data-space"));
+
+beforeAll(async () => {
+  await speak("en");
+  await need("web_classic");
+});
+afterEach(cleanup);
+
+describe("planning", () => {
+  it("lights the legal spaces of a Follower that was tapped, and puts it on one", async () => {
+    sit();
+    await fireEvent.click(piece("Farmer (personal)"));
+    expect(lit()).toEqual(["village.1", "ship.1"]);
+    await fireEvent.click(space(/^Village, space 1/));
+    expect(played).toEqual([["place farmer* village.1"]]);
+    expect(lit()).toEqual([]);
+  });
+
+  it("works the other way round: a space first, then who fits", async () => {
+    sit();
+    await fireEvent.click(space(/^Ship, space 2/));
+    const wanted = [...document.querySelectorAll("[data-piece][data-lit]")];
+    expect(wanted.map((one) => one.getAttribute("data-piece"))).toEqual(["boatman*"]);
+    await fireEvent.click(piece("Boatman (personal)"));
+    expect(played).toEqual([["place boatman* ship.2"]]);
+  });
+
+  it("asks the server also for what it does not light: the refusal says why", async () => {
+    sit();
+    await fireEvent.click(piece("Trader (personal)"));
+    await fireEvent.click(space(/^Ship, space 1/));
+    expect(played).toEqual([["place trader* ship.1"]]);
+  });
+
+  it("fills a Place as the server proposes", async () => {
+    sit();
+    const filling = planned.about?.to_do?.fillings.find((one) => one.place === "village");
+    await fireEvent.click(screen.getByRole("button", { name: /^Fill Village/ }));
+    expect(played).toEqual([filling?.moves]);
+  });
+
+  it("sends back what was placed in this planning with two taps", async () => {
+    const view = structuredClone(planned.view) as { players: { spaces: Record<string, string[]> }[] };
+    view.players[0]!.spaces["ship"] = ["farmer*", "", ""];
+    const choices = [{ move: "lift ship.1", text: "take Farmer* off Ship again" }];
+    sit({ view, question: { ...planned.question!, choices } });
+    await fireEvent.click(space(/^Ship, space 1/));
+    await fireEvent.click(space(/^Ship, space 1/));
+    expect(played).toEqual([["lift ship.1"]]);
+  });
+
+  it("moves among the lit spaces with the arrows, and lets go with Escape", async () => {
+    sit();
+    const farmer = piece("Farmer (personal)");
+    await fireEvent.click(farmer);
+    await fireEvent.keyDown(farmer, { key: "ArrowDown" });
+    expect(document.activeElement?.getAttribute("data-space")).toBe("village.1");
+    await fireEvent.keyDown(document.activeElement!, { key: "ArrowDown" });
+    expect(document.activeElement?.getAttribute("data-space")).toBe("ship.1");
+    await fireEvent.keyDown(document.activeElement!, { key: "Escape" });
+    expect(lit()).toEqual([]);
+  });
+
+  it("has every answer in a list besides", () => {
+    sit();
+    const listed = [...document.querySelectorAll("section [data-move]")].map((one) => one.getAttribute("data-move"));
+    for (const choice of planned.question!.choices) expect(listed).toContain(choice.move);
+  });
+});

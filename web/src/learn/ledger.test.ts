@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import type { ComponentRow } from "../wire/types";
+import { componentOf, editionsIn, kinOf, matches, shelves } from "./ledger";
+
+function row(component: string, game = "classic", kind = "tile"): ComponentRow {
+  const about = "";
+  return { component, game, kind, kind_text: kind, name: component, about, reconstructed: false };
+}
+
+describe("the ledger", () => {
+  it("names editions only where a rule does not hold in all", () => {
+    const name = (edition: string): string => `<${edition}>`;
+    expect(editionsIn([], name)).toBe("");
+    expect(editionsIn(["bigbox", "2021", "2014"], name)).toBe("");
+    expect(editionsIn(["2014", "2021"], name)).toBe("<2014>, <2021>");
+  });
+
+  it("finds the kin of a rule by its id", () => {
+    expect(kinOf("draw.return.short")).toBe("draw.return");
+    expect(kinOf("joan.place.hayrick.more")).toBe("joan.place.hayrick");
+    expect(kinOf("townhall")).toBe("townhall");
+  });
+
+  it("knows the tile that a rule was written for, in the right game", () => {
+    const rows = [row("hayrick"), row("hayrick", "joan", "place")];
+    expect(componentOf("place.hayrick.more", rows)).toBe(rows[0]);
+    expect(componentOf("joan.place.hayrick", rows)).toBe(rows[1]);
+    expect(componentOf("event.plague", rows)).toBeNull();
+  });
+
+  it("finds names without accents and in any order of words", () => {
+    expect(matches("Hôtel de ville", "ville hotel")).toBe(true);
+    expect(matches("Hôtel de ville", "ville tour")).toBe(false);
+    expect(matches("Hôtel de ville", "")).toBe(true);
+  });
+
+  it("keeps the kinds of a game together", () => {
+    const kept = shelves([row("a"), row("b", "classic", "deed"), row("c"), row("d", "joan", "deed")]);
+    expect(kept.map((shelf) => [shelf.id, shelf.rows.length])).toEqual([
+      ["classic-tile", 2],
+      ["classic-deed", 1],
+      ["joan-deed", 1],
+    ]);
+  });
+});

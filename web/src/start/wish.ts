@@ -1,0 +1,125 @@
+/** What is wished for at a new table, kept such that it can be played whatever is changed. */
+import type { ClockRules, EditionOffer, GameOffer, ModuleOffer, NewTable } from "../wire/types";
+import type { OptionOffer, SeatWish, Setups } from "../wire/types";
+
+export interface Wish {
+  game: string;
+  edition: string;
+  players: number;
+  modules: string[];
+  options: Record<string, unknown>;
+  seats: SeatWish[];
+  clock: ClockChoice;
+  private: boolean;
+}
+
+export type ClockChoice = "none" | "quick" | "calm" | "days";
+export const CLOCKS: readonly ClockChoice[] = ["none", "quick", "calm", "days"];
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const RULES: Record<ClockChoice, Partial<ClockRules> | null> = {
+  none: null,
+  quick: { bank: 15 * MINUTE, increment: 20 },
+  calm: { bank: 45 * MINUTE, increment: 60 },
+  days: { bank: 72 * HOUR, increment: 12 * HOUR },
+};
+
+export function firstWish(offers: Setups, name: string, opponent: string): Wish {
+  const wish: Wish = {
+    game: offers.games[0]?.game ?? "",
+    edition: "",
+    players: 3,
+    modules: [],
+    options: {},
+    seats: [{ player: "human", name }],
+    clock: "none",
+    private: false,
+  };
+  return fitting(offers, wish, opponent);
+}
+
+export function gameOf(offers: Setups, wish: Wish): GameOffer {
+  return (offers.games.find((game) => game.game === wish.game) ?? offers.games[0]) as GameOffer;
+}
+
+export function editionOf(game: GameOffer, wish: Wish): EditionOffer {
+  const usual = game.editions.find((edition) => edition.usual) ?? game.editions[0];
+  return (game.editions.find((one) => one.edition === wish.edition) ?? usual) as EditionOffer;
+}
+
+/** The nearest wish that can be played: what no longer fits is left out. */
+export function fitting(offers: Setups, wish: Wish, opponent: string): Wish {
+  const game = gameOf(offers, wish);
+  const edition = editionOf(game, wish);
+  const players = nearest(edition.players, wish.players);
+  const modules: string[] = [];
+  for (const id of wish.modules)
+    if (edition.modules.includes(id) && together(game, [...modules, id])) modules.push(id);
+  const fit = { ...wish, game: game.game, edition: edition.edition, players, modules };
+  const offered = new Set(optionsFor(game, fit).map((option) => option.option));
+  const options = Object.fromEntries(Object.entries(wish.options).filter(([id]) => offered.has(id)));
+  return { ...fit, options, seats: seated(wish.seats, players, opponent) };
+}
+
+function nearest(counts: number[], wanted: number): number {
+  const sorted = [...counts].sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted));
+  return sorted[0] ?? wanted;
+}
+
+function seated(seats: SeatWish[], players: number, opponent: string): SeatWish[] {
+  const kept = seats.slice(0, players);
+  while (kept.length < players) kept.push({ player: opponent });
+  return kept;
+}
+
+/** Whether these modules can be played together, in any order. */
+export function together(game: GameOffer, modules: string[]): boolean {
+  const wanted = [...modules].sort().join();
+  return game.together.some((one) => [...one].sort().join() === wanted);
+}
+
+/** Why a module cannot be added now: the rule, "" if it can. */
+export function obstacle(game: GameOffer, wish: Wish, module: ModuleOffer): string {
+  const others = wish.modules.filter((id) => id !== module.module);
+  const clash = game.clashes.find(
+    (one) =>
+      one.modules.includes(module.module) &&
+      (one.edition
+        ? one.edition === wish.edition
+        : one.modules.some((id) => id !== module.module && others.includes(id))),
+  );
+  if (clash) return clash.rule.text;
+  return together(game, [...others, module.module]) ? "" : module.about;
+}
+
+export function optionsFor(game: GameOffer, wish: Wish): OptionOffer[] {
+  return game.options.filter(
+    (option) =>
+      (option.editions.length === 0 || option.editions.includes(wish.edition)) &&
+      (option.players.length === 0 || option.players.includes(wish.players)) &&
+      (!option.module || wish.modules.includes(option.module)),
+  );
+}
+
+/** With the option chosen, or left as the rules say. */
+export function withOption(wish: Wish, option: OptionOffer, value: unknown): Wish {
+  const { [option.option]: _, ...others } = wish.options;
+  const usual = value === null || value === option.default || (Array.isArray(value) && !value.length);
+  return { ...wish, options: usual ? others : { ...others, [option.option]: value } };
+}
+
+export function tableOf(wish: Wish): NewTable {
+  const { game, edition, players, modules, options } = wish;
+  const clock = RULES[wish.clock] as ClockRules | null;
+  return {
+    setup: { game, edition, players, modules, options },
+    seats: wish.seats,
+    options: { private: wish.private, clock },
+  };
+}
+
+/** Somebody has to come: a table of computer players alone would never be seen. */
+export function hasPeople(wish: Wish): boolean {
+  return wish.seats.some((seat) => seat.player === "human");
+}

@@ -1,0 +1,42 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeAll, expect, test } from "vitest";
+import { aBoard, aQuestion, aState } from "../testing/wire";
+import { speak } from "../words/words.svelte";
+import Plain from "./Plain.svelte";
+
+beforeAll(() => speak("en"));
+
+const choices = [
+  { move: "place farmer village.1", text: "Farmer to Village" },
+  { move: "done", text: "done: end your planning" },
+];
+
+test("any question can be answered by its buttons", async () => {
+  const played: string[] = [];
+  const play = async (...moves: string[]) => (played.push(...moves), null);
+  const board = aBoard({ state: aState({ question: aQuestion({ choices }) }), play });
+  render(Plain, { board });
+  expect(screen.getByRole("heading").textContent).toContain("Which Follower?");
+  await fireEvent.click(screen.getByRole("button", { name: "Farmer to Village" }));
+  expect(played).toEqual(["place farmer village.1"]);
+});
+
+test("among many answers one can search", async () => {
+  const many = Array.from({ length: 30 }, (_, at) => ({ move: `m${at}`, text: `Answer ${at}` }));
+  const board = aBoard({ state: aState({ question: aQuestion({ choices: many }) }) });
+  render(Plain, { board });
+  await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "answer 2" } });
+  expect(screen.getAllByRole("button")).toHaveLength(11);
+});
+
+test("who is asked nothing is told so", () => {
+  render(Plain, { board: aBoard() });
+  expect(screen.queryAllByRole("button")).toEqual([]);
+  expect(screen.getByRole("heading").textContent).toContain("Nothing is asked");
+});
+
+test("at an earlier moment nothing can be chosen", () => {
+  const state = aState({ question: aQuestion({ choices }) });
+  render(Plain, { board: aBoard({ state, live: false }) });
+  expect(screen.queryAllByRole("button")).toEqual([]);
+});

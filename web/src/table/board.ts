@@ -1,0 +1,51 @@
+/** What a game's own table is given, live or of the past. It is all a game component needs. */
+import type { Component } from "svelte";
+import type { Tab } from "../parts/Tabs.svelte";
+import type { Answered } from "../wire/connection.svelte";
+import type { AnyCommand, Line, State, TableBoard, TableInfo } from "../wire/types";
+
+export interface Board {
+  readonly info: TableInfo;
+  /** As the server says; while an earlier moment is looked at, `view` and `about` are of then. */
+  readonly state: State;
+  /** What the set-up fixes: places, tracks, map, in the reader's language. */
+  readonly layout: TableBoard["board"];
+  readonly lines: Line[];
+  /** Whether something can be done: not at an earlier moment, not in a replay. */
+  readonly live: boolean;
+  /** Whether an answer of the server is awaited. */
+  readonly busy: boolean;
+  name(seat: number): string;
+  /** A refusal is shown to the player before it is given back; null means done. */
+  do(command: AnyCommand): Promise<Answered>;
+  /** Moves of the question that is asked now, in notation. */
+  play(...moves: string[]): Promise<Answered>;
+  /** An earlier moment, or null for now. */
+  lookAt(moment: number | null): Promise<void>;
+  /** Whatever happens from now on, for pieces in flight and sounds. Returns how to stop. */
+  onlines(listener: (lines: Line[]) => void): () => void;
+}
+
+/**
+ * How a game plugs in: `src/<game>/game.ts` exports one of these as `table`. Only `Table` is
+ * needed. On a phone one of `tabs` is shown at a time, and `tab` is its id; on wide screens it is
+ * "" and everything is shown.
+ */
+export interface GameTable {
+  Table: Component<{ board: Board; tab: string }>;
+  tabs?: (board: Board) => Tab[];
+  /** Own resources, always in sight in the bar. */
+  Resources?: Component<{ board: Board }>;
+  /** What is going on, in a few words: round and phase. */
+  phase?: (board: Board) => string;
+  /** In place of the plain list of points when the game is over. */
+  Result?: Component<{ board: Board }>;
+}
+
+const games = import.meta.glob<{ table: GameTable }>("../*/game.ts");
+
+/** The table of a game; null if it has no drawing of its own. */
+export async function gameTable(game: string): Promise<GameTable | null> {
+  const load = games[`../${game}/game.ts`];
+  return load ? (await load()).table : null;
+}

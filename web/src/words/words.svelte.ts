@@ -1,0 +1,80 @@
+/** Texts in the reader's language, from the same Fluent files that the server speaks from. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Language } from "../wire/types";
+
+export const LANGUAGES: readonly Language[] = ["en", "de", "fr"];
+export type Facts = Record<string, FluentVariable>;
+
+const FOLDER = "../../../src/orleans/table/messages";
+const files = import.meta.glob<string>("../../../src/orleans/table/messages/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+const FIRST = "web";
+const asked = new Set([FIRST]);
+let bundle = $state.raw(new FluentBundle("en"));
+let language = $state<Language>("en");
+let numbers = $derived(new Intl.NumberFormat(language));
+
+/** What a reader's browser asks for, English if it is none of ours. */
+export function browserLanguage(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return LANGUAGES.find((known) => known === wanted.find((tag) => isOurs(tag))) ?? "en";
+}
+
+function isOurs(tag: string): boolean {
+  return LANGUAGES.some((known) => known === tag);
+}
+
+/** The language changes once all its texts are there: nothing is ever half translated. */
+export async function speak(wanted: Language): Promise<void> {
+  const fresh = new FluentBundle(wanted, { useIsolating: false });
+  const texts = await Promise.all([...asked].map((file) => load(wanted, file)));
+  for (const text of texts) fresh.addResource(new FluentResource(text));
+  bundle = fresh;
+  language = wanted;
+  document.documentElement.lang = wanted;
+}
+
+/** Whoever says more than web.ftl holds asks for the files first. */
+export async function need(...more: string[]): Promise<void> {
+  const missing = more.filter((file) => !asked.has(file) && `${FOLDER}/en/${file}.ftl` in files);
+  if (missing.length === 0) return;
+  for (const file of missing) asked.add(file);
+  await speak(language);
+}
+
+async function load(wanted: Language, file: string): Promise<string> {
+  const read = files[`${FOLDER}/${wanted}/${file}.ftl`];
+  if (!read) throw new Error(`there are no texts ${file} in ${wanted}`);
+  return read();
+}
+
+export function spoken(): Language {
+  return language;
+}
+
+/** A message of the language now spoken; where it is used in a component it changes with it. */
+export function say(key: string, facts?: Facts): string {
+  const pattern = bundle.getMessage(key)?.value;
+  if (!pattern) return key;
+  const text = bundle.formatPattern(pattern, facts ?? null);
+  return language === "fr" ? inFrench(text) : text;
+}
+
+export function has(key: string): boolean {
+  return bundle.hasMessage(key);
+}
+
+/** A number outside a sentence. */
+export function number(value: number): string {
+  return numbers.format(value);
+}
+
+/** d’Orléans, and no line begins with one of these marks: as the server does it. */
+function inFrench(text: string): string {
+  return text
+    .replace(/(^|[^\p{L}])([Dd])e (?=[AEIOUÀÂÉÈÊÎÔÛ])/gu, "$1$2’")
+    .replace(/ (?=[:;?!»])/g, "\u00a0");
+}
