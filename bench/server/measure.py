@@ -33,7 +33,7 @@ class Load:
     idle: float = 20.0
 
 
-DEFAULT = Load(rounds=5, seconds=10.0, tables=200)
+DEFAULT = Load(rounds=3, seconds=10.0, tables=200)
 QUICK = Load(rounds=1, seconds=2.0, tables=20, idle=5.0)
 
 
