@@ -17,6 +17,7 @@ def load_of(options: argparse.Namespace) -> Load:
         max(1, options.rounds or chosen.rounds),
         chosen.seconds,
         max(1, options.tables or chosen.tables),
+        chosen.idle,
     )
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ..contender import Contender, compiled_environment
+from ..contender import Contender, ContenderError, compiled_environment
 from ..results import Results
 from . import postgres
 from .process import Samples, Served, has_proc
@@ -18,22 +18,23 @@ from .scenes import ALL, PACE, SCENES, Scene
 Say = Callable[[str], None]
 
 WARM_UP = 3.0  # seconds of play before the first round
-IDLE = 2.0  # seconds after which the server of the memory test lets a table go
 TOGETHER = 200  # commits at once
 OPENINGS = 5
 
 
 @dataclass(frozen=True)
 class Load:
-    """How much is asked of the server: rounds of so many seconds at so many tables."""
+    """How much is asked of the server: rounds of so many seconds at so many tables. After `idle`
+    seconds the server of the memory test lets a table go; by then all must have come."""
 
     rounds: int
     seconds: float
     tables: int
+    idle: float = 20.0
 
 
-DEFAULT = Load(rounds=5, seconds=10.0, tables=200)
-QUICK = Load(rounds=1, seconds=2.0, tables=20)
+DEFAULT = Load(rounds=3, seconds=10.0, tables=200)
+QUICK = Load(rounds=1, seconds=2.0, tables=20, idle=5.0)
 
 
 def measure(load: Load, with_postgres: bool, say: Say) -> Results:
@@ -130,8 +131,13 @@ def play_scene(site: Site, scene: Scene, load: Load, address: str | None) -> Non
 
 
 def seated(seats: list[dict[str, Any]], servers: list[Served]) -> list[dict[str, Any]]:
-    """The people of a table come to different servers, if there are several."""
-    return [seat | {"url": servers[seat["seat"] % len(servers)].url} for seat in seats]
+    """The people of a table come to different servers, if there are several, and so do those who
+    are alone with bots."""
+    tables = {table: number for number, table in enumerate({seat["table"]: 0 for seat in seats})}
+    return [
+        seat | {"url": servers[(seat["seat"] + tables[seat["table"]]) % len(servers)].url}
+        for seat in seats
+    ]
 
 
 @dataclass(frozen=True)
@@ -190,20 +196,29 @@ def memory(site: Site, load: Load) -> None:
     wanted = ALL.wanted(load.tables) | {"earliest": 0.8, "latest": 0.9}
     seats = site.inside.ask("prepare", where=db, **wanted)["seats"]
     first = [seat for seat in seats if seat["seat"] == 0]
-    with Served(db, switches=["--idle", str(IDLE)]) as server, people_on(None) as people:
+    with Served(db, switches=["--idle", str(load.idle)]) as server, people_on(None) as people:
         known = max(1, len(first) // 10)
         people.ask("come", seats=seated(first[:known], [server]))  # words and tables are read
         empty = server.memory()
         people.ask("come", seats=seated(first[known:], [server]))
         full = server.memory()
         people.ask("leave")
-        until = time.monotonic() + 20 * IDLE
-        while server.counted()["orleans_tables_in_memory"] > 0 and time.monotonic() < until:
-            time.sleep(IDLE / 4)
+        wait_until_let_go(server, load.idle)
         left = server.memory()
+        people.ask("come", seats=seated(first, [server]))
+        again = server.memory()
     tables = max(1, len(first) - known)
     site.results.add("memory", {
         "table_kb": (full - empty) / tables / 1e3,
         "kept_kb": (left - empty) / tables / 1e3,
+        "again_kb": (again - full) / tables / 1e3,
         "empty_mb": empty / 1e6,
     })
+
+
+def wait_until_let_go(server: Served, idle: float) -> None:
+    until = time.monotonic() + 3 * idle + 10
+    while server.counted()["orleans_tables_in_memory"] > 0:
+        if time.monotonic() > until:
+            raise ContenderError("the server does not let go of its tables")
+        time.sleep(idle / 20)

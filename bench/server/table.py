@@ -29,7 +29,12 @@ OPENING = {
     "moves": "moves",
     "rounds": "rounds",
 }
-MEMORY = {"a table, kB": "table_kb", "kept when let go, kB": "kept_kb", "server, MB": "empty_mb"}
+MEMORY = {
+    "a table, kB": "table_kb",
+    "kept when let go": "kept_kb",
+    "more for coming again": "again_kb",
+    "server, MB": "empty_mb",
+}
 
 
 def row_of(results: Results, row: str, columns: dict[str, str]) -> list[str]:

@@ -100,6 +100,7 @@ class Rooms:
         if info is None:
             raise Problem("server-no-table")
         room = Room(self, info)
+        room.used_at = time.monotonic()  # else it could be let go before anybody has seen it
         # Known before it is read, so that no note about it is missed.
         self.rooms[id] = room
         try:
@@ -115,12 +116,15 @@ class Rooms:
         """Tables that nobody watches leave memory: everything is in the store."""
         while True:
             await asyncio.sleep(self.settings.idle_seconds / 4)
-            before = time.monotonic() - self.settings.idle_seconds
-            for id, room in list(self.rooms.items()):
-                busy = room.watchers or room.attended or room.lock.locked()
-                if not busy and room.used_at < before:
-                    del self.rooms[id]
-            metrics.rooms(len(self.rooms))
+            self.let_go_idle()
+
+    def let_go_idle(self) -> None:
+        before = time.monotonic() - self.settings.idle_seconds
+        for id, room in list(self.rooms.items()):
+            busy = room.watchers or room.attended or room.lock.locked()
+            if not busy and room.used_at < before:
+                del self.rooms[id]
+        metrics.rooms(len(self.rooms))
 
     # -------------------------------------------------------- other processes
 

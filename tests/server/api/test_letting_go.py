@@ -1,0 +1,38 @@
+"""Tables that nobody watches leave memory; one that was only just opened stays."""
+
+from __future__ import annotations
+
+import asyncio
+
+from orleans.server import wire
+from orleans.server.config import Settings
+from orleans.server.watcher import Watcher
+from tests.server.api.inside import inside
+
+WISH = wire.NewTable(
+    seats=[wire.SeatWish(player="human", name="Anna"), wire.SeatWish(player="open")],
+    setup=wire.SetupWish(game="joan", players=2),
+)
+
+
+def test_a_table_stays_until_nobody_has_needed_it_for_long(sqlite: str) -> None:
+    async def situation() -> None:
+        async with inside(Settings(db=sqlite, idle_seconds=600.0)) as server:
+            rooms = server.rooms
+            id = (await rooms.create(WISH, None)).table
+
+            opened = await rooms.open(id)  # whoever wanted it has not been told yet
+            rooms.let_go_idle()
+            assert rooms.rooms[id] is opened
+
+            watcher = Watcher(0, "en")
+            await opened.welcome(watcher, None)
+            opened.used_at -= 601
+            rooms.let_go_idle()
+            assert rooms.rooms[id] is opened
+
+            opened.watchers.discard(watcher)
+            rooms.let_go_idle()
+            assert id not in rooms.rooms
+
+    asyncio.run(situation())
