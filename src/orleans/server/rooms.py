@@ -35,6 +35,11 @@ LEASE: Final = 6_000
 """Milliseconds for which a process that asks the bots of a table keeps others from doing so. It
 says again and again that it still does; so the work of one that has died is soon taken up."""
 
+REPEATED: Final = 7 * 24 * 3600 * 1000
+"""Milliseconds: within a week a command may be repeated and gets its old answer."""
+
+HOUR: Final = 3600.0
+
 log = logging.getLogger(__name__)
 
 
@@ -61,6 +66,7 @@ class Rooms:
         self.store.listen(self.hear)
         self.run(self.watch_over())
         self.run(self.let_go())
+        self.run(self.forget())
 
     async def stop(self) -> None:
         """Bots and clocks are left to the other processes, or to the next start."""
@@ -125,6 +131,15 @@ class Rooms:
             if not busy and room.used_at < before:
                 del self.rooms[id]
         metrics.rooms(len(self.rooms))
+
+    async def forget(self) -> None:
+        """Answers that nobody will ask for again."""
+        while True:
+            try:
+                await self.store.prune_answers(self.now() - REPEATED)
+            except Exception:
+                log.exception("forget_failed")
+            await asyncio.sleep(HOUR)
 
     # -------------------------------------------------------- other processes
 
