@@ -7,7 +7,7 @@ import pytest
 
 from orleans import read_record, record_of, verify_record
 from orleans.bots.bot import Bot
-from orleans.bots.greedy_bot import GreedyBot
+from orleans.bots.easy_bot import EasyBot
 from orleans.bots.random_bot import RandomBot
 from orleans.joan.game import JoanOfArc
 
@@ -24,7 +24,7 @@ OPTIONS: list[dict[str, Any]] = [
 EVERY_LEVEL = pytest.mark.parametrize(
     "options", OPTIONS, ids=lambda o: "-".join(map(str, o.values()))
 )
-BOTS = pytest.mark.parametrize("bot", [RandomBot, GreedyBot], ids=lambda bot: bot.name)
+BOTS = pytest.mark.parametrize("bot", [RandomBot, EasyBot], ids=lambda bot: bot.name)
 
 
 def play_out(options: dict[str, Any], seed: str, bot: Bot, listen: bool = False) -> JoanOfArc:
@@ -99,9 +99,9 @@ def test_the_true_order_of_the_pile_does_not_shine_through() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_greedy_is_clearly_better_than_random(level: str) -> None:
+def test_easy_is_clearly_better_than_random(level: str) -> None:
     means: list[float] = []
-    for bot in (RandomBot, GreedyBot):
+    for bot in (RandomBot, EasyBot):
         scores = [play_out({"level": level}, f"worth {n}", bot(n)).scores[0] for n in range(6)]
         means.append(sum(scores) / len(scores))
     assert means[1] > 2 * means[0]

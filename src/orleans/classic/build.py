@@ -15,6 +15,7 @@ from .spaces import fitting_spaces
 from .steps import MOMENT
 from .tables import Deed, Place, Space, Tables
 from .vocabulary import add_moves
+from .weighing import learned, weights_for
 from .words import effects_of
 
 DISTINCT: Final = "distinct"
@@ -45,6 +46,7 @@ def build_tables(setup: Setup) -> Tables:
     add_moves(tables)
     for module in tables.modules:
         module.add_moves(tables)
+    tables.weights = weights_for(tables, learned())
     tables.shared = shared_things(tables)
     return tables
 

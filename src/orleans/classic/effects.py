@@ -21,6 +21,7 @@ from .travel import Travel, kinds_open, routes_open
 
 # What a Follower is worth for each round it may still be used.
 FOLLOWER_WORTH: Final = [0.22, 0.26, 0.3, 0.34, 0.42, 0.4, 0.5]
+WHEEL_WORTH: Final = 0.35  # placed, for each round
 POINT_WORTH: Final = 1.6
 
 

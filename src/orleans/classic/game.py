@@ -1,15 +1,17 @@
 """A game of Orléans, keeping the kernel's contract."""
 
-from typing import Any
+from typing import Any, Final
 
 from ..kernel.chance import Chance, fresh_chance
 from ..kernel.log import new_log
 from ..kernel.moves import Move
 from ..kernel.refusals import Fact
 from ..kernel.setup import Setup
+from .chances import chances
 from .imagining import deal_anew
 from .layout import lay_out, new_player
 from .names import EMPTY, GONE, NOBODY, STRIKING
+from .plans import plans
 from .player import Player
 from .round import Round, Strike
 from .scoring import score, score_parts, winners
@@ -18,6 +20,9 @@ from .state import State
 from .tables import Tables
 from .view import describe, facts_of, rounds_of
 from .worth import worth
+from .worth_parts import worth_parts
+
+HORIZON: Final = 3  # measured: docs/opponents.md
 
 
 class Classic(State):
@@ -70,8 +75,23 @@ class Classic(State):
     def sensible(self, seat: int, legal: list[Move]) -> list[Move]:
         return sensible_moves(self, seat, legal)
 
+    def plans(self, seat: int, most: int) -> list[list[Move]]:
+        return plans(self, seat, most)
+
     def worth(self, seat: int) -> float:
         return worth(self, seat)
+
+    def worth_parts(self, seat: int) -> dict[str, float]:
+        return worth_parts(self, seat)
+
+    def chances(self) -> list[float]:
+        return chances(self)
+
+    def horizon(self) -> int:
+        return HORIZON
+
+    def stage(self) -> int:
+        return self.round
 
     def face_down(self) -> int:
         hidden = len(self.hour_glass) - self.turned

@@ -1,65 +1,195 @@
-"""How good a position looks for a seat, in points: a plain sum that can be read aloud.
+"""How good a position looks for a seat: the points that it will probably end with, as a plain sum
+that can be read aloud.
 
-It is the compass of the greedy player, not a strong evaluation: points in hand, what
-Followers, wheels and tiles will still bring, and the Places that are on their way.
+The points in hand; what stands ready on Places; and, while rounds are left, each quantity of
+`QUANTITIES` times a weight that depends on how many rounds those are. The weights are learned from
+games (see lab/learning) and kept by name in worth.toml, so that they mean the same in every
+edition. A module adds its own worth.
 """
 
 from typing import Final
 
-from .effects import FOLLOWER_WORTH, rounds_left
-from .names import EMPTY, GEAR, KINDS, KNIGHT, TYPE_OF
+from .drawing import draw_number
+from .effects import best_good
+from .names import EMPTY, FOLLOWERS, GEAR, GOODS, KINDS, PLANNING, TRACKS, TYPE_OF, TYPES
 from .player import Player
 from .scoring import score
 from .state import State
 from .stations import build_blocked
+from .tables import Weights
+from .travel import ALL_ROUTES, routes_open
 
-WHEEL_PLACED: Final = 0.35  # each per round left
-WHEEL_IN_HAND: Final = 0.2
-TILE: Final = 0.25
-KNIGHT_STEP: Final = 0.5
-DEVELOPMENT: Final = 0.07  # a point, through stations and Citizens to come
-STATION_SOON: Final = 2.0  # standing where one may build
-FOOD_KEPT: Final = 2.0  # one of the first three, against the Harvest
-COIN_KEPT: Final = 0.5  # one of the first five, against torture
-BAG_TOO_FULL: Final = 0.1  # a Follower beyond the draw number is seldom seen
+MOST_FOOD: Final = 3  # what a Harvest asks for
+COINS_KEPT: Final = 5  # against torture
+LEAD: Final = 2  # more stations than that ahead make no difference
+
+QUANTITIES: Final = [
+    "round",
+    *FOLLOWERS,
+    *(f"{name} track" for name in FOLLOWERS if name != "monk"),
+    "drawn",
+    "drawn squared",
+    "bag",  # Followers beyond the draw number
+    "bag squared",
+    "development",
+    "development squared",
+    "status",
+    "way to status",
+    "pieces",  # stations and Citizens: what the status counts for
+    "pieces times status",
+    "pieces times development",
+    "way times pieces",
+    "coins",
+    "coins kept",
+    "goods",
+    "food kept",
+    "wheels",
+    "tiles",
+    "may build here",
+    "may build next door",
+    "good beside the road",
+    "stations ahead",
+]
 
 
 def worth(game: State, seat: int) -> float:
     player = game.players[seat]
-    left = rounds_left(game)
-    total = float(score(game, seat)) + growth(player) * left
-    total += place_progress(game, seat, player)
-    if left and not build_blocked(game, seat, player.merchant):
-        total += STATION_SOON
+    total = float(score(game, seat)) + place_progress(game, seat, player)
     for module in game.tables.modules:
         total += module.worth(game, seat)
-    return total + safety(game, player) if left else total
+    left = rounds_to_play(game)
+    if left:
+        all = game.tables.weights
+        values = quantities(game, seat)
+        weights = all.by_rounds_left[left]
+        for index in range(len(values)):
+            total += values[index] * weights[index]
+        total += left * places_each_round(game, player, all)
+    return total
 
 
-def safety(game: State, player: Player) -> float:
-    """What keeps a bad event from ruining a player."""
+def rounds_to_play(game: State) -> int:
+    """A round counts until its plans are made."""
+    left = len(game.hour_glass) - game.turned
+    return left + 1 if game.phase <= PLANNING else left
+
+
+def quantities(game: State, seat: int) -> list[float]:
+    """In the order of QUANTITIES."""
+    tables = game.tables
+    player = game.players[seat]
+    owned = followers(player)
+    values: list[float] = [1.0]
+    crowd = 0
+    for type in range(TYPES):
+        values.append(float(owned[type]))
+        crowd += owned[type]
+    for track in range(TRACKS):
+        values.append(float(player.tracks[track]))
+    drawn = float(draw_number(tables, player))
+    beyond = max(0.0, crowd - drawn)
+    values.append(drawn)
+    values.append(drawn * drawn)
+    values.append(beyond)
+    values.append(beyond * beyond)
+    pieces = float(player.built + player.citizens)
+    dev = float(player.dev)
+    status = float(tables.dev_status[player.dev])
+    way = way_to_star(game, player)
+    values.append(dev)
+    values.append(dev * dev)
+    values.append(status)
+    values.append(way)
+    values.append(pieces)
+    values.append(pieces * status)
+    values.append(pieces * dev)
+    values.append(pieces * way)
+    goods = 0
+    for good in range(GOODS):
+        goods += player.goods[good]
     food = 0
-    for good in game.tables.food:
+    for good in tables.food:
         food += player.goods[good]
-    return FOOD_KEPT * min(food, 3) + COIN_KEPT * min(player.coins, 5)
+    values.append(float(player.coins))
+    values.append(float(min(player.coins, COINS_KEPT)))
+    values.append(float(goods))
+    values.append(float(min(food, MOST_FOOD)))
+    values.append(float(wheels_of(player)))
+    values.append(float(len(player.places) - len(tables.board_places)))
+    values.append(0.0 if build_blocked(game, seat, player.merchant) else 1.0)
+    around = routes_open(game, seat, ALL_ROUTES)
+    values.append(float(free_next_door(game, seat, around)))
+    values.append(best_good(game, around))
+    values.append(float(lead(game, seat)))
+    return values
 
 
-def growth(player: Player) -> float:
-    """What works for the player in every round that is left."""
-    total = WHEEL_IN_HAND * player.wheels + TILE * len(player.places)
-    total += KNIGHT_STEP * player.tracks[KNIGHT] + DEVELOPMENT * player.dev
-    for kind in range(KINDS):
-        total += FOLLOWER_WORTH[TYPE_OF[kind]] * (player.bag[kind] + player.market[kind])
-    for kind in player.tower:
-        total += FOLLOWER_WORTH[TYPE_OF[kind]]
-    for kind in player.fresh:
-        total += FOLLOWER_WORTH[TYPE_OF[kind]]
+def wheels_of(player: Player) -> int:
+    """In hand and on Places alike: they are placed at the end of the round at the latest."""
+    wheels = player.wheels
     for piece in player.spaces:
         if piece == GEAR:
-            total += WHEEL_PLACED
-        elif piece != EMPTY:
-            total += FOLLOWER_WORTH[TYPE_OF[piece]]
-    return total - BAG_TOO_FULL * max(0, player.bag_size() - 4 - 2 * player.tracks[KNIGHT])
+            wheels += 1
+    return wheels
+
+
+def free_next_door(game: State, seat: int, around: list[int]) -> int:
+    """Towns a move away where one may build."""
+    player = game.players[seat]
+    free = 0
+    for index in around:
+        if not build_blocked(game, seat, game.tables.routes[index].other_end(player.merchant)):
+            free += 1
+    return free
+
+
+def followers(player: Player) -> list[int]:
+    """All of a player, by type, wherever they are."""
+    owned = [0] * TYPES
+    for kind in range(KINDS):
+        owned[TYPE_OF[kind]] += player.bag[kind] + player.market[kind]
+    for kind in player.tower:
+        owned[TYPE_OF[kind]] += 1
+    for kind in player.fresh:
+        owned[TYPE_OF[kind]] += 1
+    for piece in player.spaces:
+        if piece != EMPTY and piece != GEAR:
+            owned[TYPE_OF[piece]] += 1
+    return owned
+
+
+def way_to_star(game: State, player: Player) -> float:
+    """How far the next rise of the status is behind, from 0 to 1."""
+    last = 0
+    for star in game.tables.stars:
+        if star > player.dev:
+            return (player.dev - last) / (star - last)
+        last = star
+    return 0.0
+
+
+def lead(game: State, seat: int) -> int:
+    """end.moststations"""
+    most = 0
+    for other, player in enumerate(game.players):
+        if other != seat:
+            most = max(most, player.built)
+    return max(-LEAD, min(LEAD, game.players[seat].built - most))
+
+
+def places_each_round(game: State, player: Player, weights: Weights) -> float:
+    """What these very tiles bring in a round beyond any others, and wheels where they lie."""
+    tables = game.tables
+    total = 0.0
+    for place in player.places:
+        row = tables.places[place]
+        if row.category:
+            total += weights.tiles[place]
+        if len(row.spaces) > 1:
+            for space in row.spaces:
+                if player.spaces[space] == GEAR:
+                    total += weights.wheels[place]
+    return total
 
 
 def place_progress(game: State, seat: int, player: Player) -> float:

@@ -122,3 +122,5 @@ def add_development(tables: Tables, content: Content) -> None:
             bonus = sheet_bonus(tables, row.id, row.rule, row.gain, row.yellow)
             refuse_points(bonus, row.id)
         tables.dev_bonus.append(bonus)
+        if row.yellow is not None:
+            tables.dev_citizens.append(row.space)

@@ -41,6 +41,7 @@ from .options import check_options
 from .places import add_deeds, add_places
 from .solo_tables import solo_tables
 from .tables import Icon, Tables
+from .weighing import learned, weights_for
 
 EARNERS = (BOATMAN, CRAFTSMAN, TRADER)  # may circle a coin instead of their action
 
@@ -58,6 +59,7 @@ def build_tables(setup: Setup) -> Tables:
     if setup.players == 1:
         tables.solo = solo_tables(tables, setup, content)
     add_moves(tables)
+    tables.weights = weights_for(tables, learned())
     return tables
 
 

@@ -1,6 +1,6 @@
 """A game of Joan of Arc, keeping the kernel's contract."""
 
-from typing import Any
+from typing import Any, Final
 
 from ..kernel.chance import Chance, fresh_chance
 from ..kernel.log import new_log
@@ -8,6 +8,7 @@ from ..kernel.moves import Move
 from ..kernel.refusals import Fact
 from ..kernel.setup import Setup
 from .area import new_area
+from .chances import chances
 from .imagining import deal_anew
 from .layout import lay_out
 from .names import NOBODY, TILES
@@ -19,6 +20,11 @@ from .state import State
 from .tables import Tables
 from .view import describe, facts_of, rounds_of
 from .worth import worth
+from .worth_parts import worth_parts
+
+# Measured (docs/joan.md): one round sees too little of what is begun, and what is played out
+# further than two is played too badly to tell one move from another.
+HORIZON: Final = 2
 
 
 class JoanOfArc(State):
@@ -67,6 +73,18 @@ class JoanOfArc(State):
 
     def worth(self, seat: int) -> float:
         return worth(self, seat)
+
+    def worth_parts(self, seat: int) -> dict[str, float]:
+        return worth_parts(self, seat)
+
+    def chances(self) -> list[float]:
+        return chances(self)
+
+    def horizon(self) -> int:
+        return HORIZON
+
+    def stage(self) -> int:
+        return self.round
 
     def face_down(self) -> int:
         return 0 if self.area is None else len(self.area.pile)

@@ -7,7 +7,7 @@ from ..kernel.refusals import Fact
 from .area import Area
 from .bonuses import give_yellow
 from .cards import refresh_offer
-from .names import EMPTY, FOLLOWERS, JOAN, NOBODY, SCHOLAR
+from .names import EMPTY, FOLLOWERS, JOAN, NOBODY, SCHOLAR, TILES
 from .solo_tables import (
     CITIZEN,
     FROM_LEFT,
@@ -239,8 +239,23 @@ def joan_score_parts(game: State) -> dict[str, int]:
 
 
 def joan_score(game: State) -> int:
-    """joan.solo.score.total"""
-    return sum(joan_score_parts(game).values())
+    """joan.solo.score.total; asked again and again while a computer player thinks"""
+    solo = tables_of(game)
+    area = area_of(game)
+    total = (area.stations + area.citizens) * solo.level_values[area.level]
+    total += first_points(solo.shield_points, area.shields)
+    for type in range(TILES):
+        total += first_points(solo.track_points[type], area.tracks[type])
+    return total
+
+
+def first_points(points: list[int], marked: int) -> int:
+    """Of a row that is marked from the left; the Scholars' one has effects and no points."""
+    total = 0
+    if points:
+        for at in range(marked):
+            total += points[at]
+    return total
 
 
 def tell(game: State, what: str, source: str, facts: dict[str, Fact]) -> None:

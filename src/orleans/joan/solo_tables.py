@@ -58,6 +58,7 @@ class SoloTables:
         self.shield_points: list[int] = []
         self.stations = 0
         self.citizens = 0
+        self.citizens_taken: list[int] = []  # yellow bonuses that she may take
 
 
 def solo_tables(tables: Tables, setup: Setup, content: Content) -> SoloTables:
@@ -81,6 +82,11 @@ def solo_tables(tables: Tables, setup: Setup, content: Content) -> SoloTables:
         found.monk_shields = card.back.monk.shield or 0
         solo.cards.append(found)
     add_area(tables, solo, content)
+    effects = solo.scholar_effects[:]
+    for index in solo.pile:
+        for some in solo.cards[index].effects:
+            effects += some
+    solo.citizens_taken = sorted({one.value for one in effects if one.word == TAKE_CITIZEN})
     return solo
 
 

@@ -92,6 +92,14 @@ class Yellow:
         self.bonus = Bonus(0, rule)
 
 
+class Weights:
+    """What a position is worth, feature by feature, in points (see worth.py)."""
+
+    def __init__(self) -> None:
+        self.features: list[float] = []
+        self.cards: list[float] = []  # by card: owning it, for each pick that is left
+
+
 class Moves:
     """The moves of the game by what they do, so that rules need no lookup by text."""
 
@@ -158,6 +166,7 @@ class Tables:
         self.dev_status: list[int] = []  # by number of spaces marked
         self.dev_stars: list[int] = []  # the spaces with a star
         self.dev_bonus: list[Bonus | None] = []  # by space, from 1
+        self.dev_citizens: list[int] = []  # the spaces with a yellow bonus
         self.shield_points: list[int] = []
         self.monks = 0
         self.monk_points: list[int] = []
@@ -184,6 +193,8 @@ class Tables:
         self.position_source = 0  # of what a position makes wait
         self.action_sources: list[int] = []  # by type: the source of its standard action
         self.deeds: list[Deed] = []
+
+        self.weights = Weights()
 
         # Small lists that are handed out again and again; nobody may change them.
         self.nobody: list[int] = []

@@ -1,268 +1,243 @@
 """How good a position looks for a seat, in points: a plain sum that can be read aloud.
 
-It is the compass of the greedy player, not a strong evaluation: what the sheet will be worth if
-it grows on as sheets do, what rows, columns and deeds are on their way to, and what waits.
+The points in hand, against Joan less hers; and, while there are picks to come, each feature times
+its weight, and each place that is owned. The weights are learned from games (lab/learn_joan.py)
+and kept by name in worth.toml.
 """
 
 from typing import Final
 
-from .actions import card_gives, counted
-from .cards import buyable
-from .development import status
-from .names import (
-    ACT,
-    BOATMAN,
-    CHOICE,
-    COIN,
-    CRAFTSMAN,
-    DEVELOP,
-    GOODS,
-    KIND,
-    KNIGHT,
-    LAND,
-    MONK_ACT,
-    NOBODY,
-    PAID,
-    SCHOLAR,
-    TAKEN_SCHOLAR,
-    TILES,
-    TRADER,
-    WATER,
+from .features import (
+    BANK_COLUMNS,
+    BANK_ROWS,
+    CITIZENS_EACH,
+    COINS,
+    DEEDS_BEGUN,
+    FIRST_COIN,
+    GOODS_COLUMNS,
+    GOODS_EACH,
+    GOODS_ROWS,
+    JOAN_CITIZENS_OPEN,
+    JOAN_LEVEL_EACH,
+    JOAN_MONKS,
+    JOAN_PICKS,
+    JOAN_PICKS_SQUARED,
+    JOAN_PIECES_EACH,
+    JOAN_SCHOLARS_EACH,
+    JOAN_TRACKS_EACH,
+    LAND_ROUTES,
+    MONKS_LEFT_EACH,
+    PICKS,
+    PICKS_SQUARED,
+    SHIELDS_EACH,
+    STAR_EACH,
+    STAR_TIMES_PIECES,
+    STATIONS_AHEAD,
+    STATIONS_AHEAD_LATE,
+    STATIONS_EACH,
+    STATUS_EACH,
+    TOWNS,
+    TRACK_CITIZENS,
+    WATER_ROUTES,
 )
-from .scoring import bank_points, depot_points, warehouse_points
-from .sheet import Sheet
+from .look import Look
+from .names import BOATMAN, FARMER, GOODS, KNIGHT, LAND_ROUTE, NOBODY, SCHOLAR, WATER_ROUTE
+from .scoring import score
+from .solo import area_of, joan_score, tables_of
 from .state import State
 from .stations import building_towns
-from .tables import Bonus, Card
+from .waiting import add_waiting
 
-COIN_WORTH: Final = 0.8
-GOOD_WORTH: Final = 0.9
-SPACE_WORTH: Final = 1.2
-ROUTE_WORTH: Final = 1.4
-STATION_WORTH: Final = 4.5
-CITIZEN_WORTH: Final = 5.0
-SHIELD_WORTH: Final = 1.0
-CARD_EACH_PICK: Final = 0.25  # what owning a card brings for each pick that is left
-CARD_BY_CATEGORY: Final = 0.015
-STATIONS_TO_COME: Final = 0.2  # by pick that is left, also citizens
-STATUS_TO_COME: Final = 0.12
-HIGHEST_STATUS: Final = 6.0
-TOWN_WAITING: Final = 0.7  # a town where one may build, for the first few
-TOWNS_COUNTED: Final = 3
-
-
-def picks_left(game: State) -> float:
-    tables = game.tables
-    rounds = tables.rounds_per_bag * tables.bags - game.round
-    return (rounds * tables.tiles_drawn + game.shown) / tables.order
+MOST_TOWNS: Final = 3  # more than that to choose from make no difference
+MOST_ROUTES: Final = 3
+MOST_AHEAD: Final = 2
+NEAR: Final = 8  # spaces up to which a citizen on the track is in sight
+ALL_PICKS: Final = 25.0
 
 
 def worth(game: State, seat: int) -> float:
-    sheet = game.sheets[seat]
-    left = picks_left(game)
-    total = float(warehouse_points(game, seat) + bank_points(game, seat))
-    total += depot_points(game, seat) + game.tables.monk_points[sheet.monks]
-    total += product_to_come(game, seat, left)
-    total += warehouse_progress(game, sheet) + bank_progress(game, sheet)
-    total += deed_progress(game, seat) + card_worth(game, sheet, left)
-    if left >= 1:
-        total += COIN_WORTH * min(sheet.coins, left)
-        towns = building_towns(game, seat).bit_count()
-        total += TOWN_WAITING * min(towns, TOWNS_COUNTED)
-    return total + waiting_worth(game, seat, left)
+    total = float(score(game, seat))
+    if game.area is not None:
+        total -= joan_score(game)
+    if not game.steps:
+        return total
+    look = look_at(game, seat, False)
+    return total + look.total + look.left * cards_each_pick(game, seat)
 
 
-def product_to_come(game: State, seat: int, left: float) -> float:
-    """(stations + citizens) x status, as both will grow in the picks that are left."""
-    sheet = game.sheets[seat]
-    stations = sheet.stations.bit_count() + sheet.citizens + STATIONS_TO_COME * left
-    level = status(game, seat) + star_progress(game, sheet) * min(1.0, left / 2)
-    level = min(HIGHEST_STATUS, level + STATUS_TO_COME * left)
-    return stations * level
+def look_at(game: State, seat: int, apart: bool) -> Look:
+    """All features; places that are owned have weights of their own."""
+    look = Look(game, seat, apart)
+    look.add(PICKS, look.left)
+    look.add(PICKS_SQUARED, look.left * look.left / ALL_PICKS)
+    add_product(look)
+    add_map(look)
+    add_warehouse(look)
+    add_bank(look)
+    add_deeds(look)
+    look.add(MONKS_LEFT_EACH, (game.tables.monks - look.sheet.monks) * look.left)
+    look.add(SHIELDS_EACH, look.sheet.shields * look.left)
+    add_waiting(look)
+    if game.area is not None:
+        add_joan(look)
+    return look
 
 
-def star_progress(game: State, sheet: Sheet) -> float:
+def cards_each_pick(game: State, seat: int) -> float:
+    weights = game.tables.weights.cards
+    total = 0.0
+    cards = game.sheets[seat].cards
+    while cards:
+        index = cards.bit_length() - 1
+        cards ^= 1 << index
+        total += weights[index]
+    return total
+
+
+def add_product(look: Look) -> None:
+    """Stations and citizens, each times the status that is still to come."""
+    sheet = look.sheet
+    left = look.left
+    star = star_progress(look)
+    look.add(STATUS_EACH, look.status * left)
+    look.add(STAR_TIMES_PIECES, star * look.pieces * look.soon)
+    look.add(STAR_EACH, star * left)
+    look.add(STATIONS_EACH, sheet.stations.bit_count() * left)
+    look.add(CITIZENS_EACH, sheet.citizens * left)
+    ahead = float(stations_ahead(look.game, look.seat))
+    look.add(STATIONS_AHEAD, ahead)
+    look.add(STATIONS_AHEAD_LATE, ahead * (ALL_PICKS - left) / ALL_PICKS * look.status)
+    near = 0.0
+    tables = look.game.tables
+    for space in tables.dev_citizens:
+        bonus = tables.dev_bonus[space]
+        ahead_by = space - sheet.dev
+        if bonus is not None and 0 < ahead_by < NEAR and look.game.yellow[bonus.yellow] == NOBODY:
+            near += 1.0 - ahead_by / NEAR
+    look.add(TRACK_CITIZENS, near * look.piece * look.soon)
+
+
+def star_progress(look: Look) -> float:
     """How far it is to the next star, from 0 to 1."""
+    dev = look.sheet.dev
     last = 0
-    for space in game.tables.dev_stars:
-        if space > sheet.dev:
-            return (sheet.dev - last) / (space - last)
+    for space in look.game.tables.dev_stars:
+        if space > dev:
+            return (dev - last) / (space - last)
         last = space
     return 0.0
 
 
-def bonus_worth(game: State, bonus: Bonus) -> float:
-    """What a bonus brings, at a guess; nothing if it is yellow and gone."""
-    if bonus.yellow >= 0 and game.yellow[bonus.yellow] != NOBODY:
-        return 0.0
-    total = bonus.points + CITIZEN_WORTH * bonus.citizens + SHIELD_WORTH * bonus.shields
-    for part in bonus.parts:
-        total += plain_worth(part & KIND)
-    return total
+def stations_ahead(game: State, seat: int) -> int:
+    """Of the seat with the most among the others: the last citizen goes to whoever has most."""
+    most = game.area.stations if game.area is not None else 0
+    for other in range(len(game.sheets)):
+        if other != seat:
+            built = game.sheets[other].stations.bit_count()
+            if built > most:
+                most = built
+    ahead = game.sheets[seat].stations.bit_count() - most
+    return max(-MOST_AHEAD, min(MOST_AHEAD, ahead))
 
 
-def plain_worth(kind: int) -> float:
-    """A waiting part, whatever the sheet looks like."""
-    if kind == COIN:
-        return COIN_WORTH
-    if kind == DEVELOP or kind >= CHOICE:
-        return SPACE_WORTH
-    if kind < LAND:
-        return GOOD_WORTH
-    if kind <= WATER:
-        return ROUTE_WORTH
-    return STATION_WORTH if kind <= PAID else 2.5
-
-
-def warehouse_progress(game: State, sheet: Sheet) -> float:
-    """Rows and columns that are not complete count with the square of what they have."""
-    tables = game.tables
-    goods = sheet.goods
-    total = 0.0
-    for good in range(GOODS):
-        if goods[good] < tables.columns:
-            share = goods[good] / tables.columns
-            total += (tables.row_points[good] + 1.0) * share * share
-    for column in range(tables.columns):
-        marked = 0
-        for count in goods:
-            if count > column:
-                marked += 1
-        if marked < GOODS:
-            total += (bonus_worth(game, tables.column_bonus[column]) + 0.5) * square(marked, GOODS)
-    return total
+def add_map(look: Look) -> None:
+    sheet = look.sheet
+    tables = look.game.tables
+    towns = building_towns(look.game, look.seat).bit_count()
+    look.add_begun(TOWNS, float(min(towns, MOST_TOWNS)))
+    land = (sheet.frontier & tables.routes_by_kind[LAND_ROUTE]).bit_count()
+    water = (sheet.frontier & tables.routes_by_kind[WATER_ROUTE]).bit_count()
+    look.add(LAND_ROUTES, min(land, MOST_ROUTES) * look.soon)
+    look.add(WATER_ROUTES, min(water, MOST_ROUTES) * look.soon)
 
 
 def square(some: int, all: int) -> float:
     return some * some / (all * all)
 
 
-def bank_progress(game: State, sheet: Sheet) -> float:
-    tables = game.tables
-    total = 0.0
+def add_warehouse(look: Look) -> None:
+    """Rows and columns that are not complete count with the square of what they have."""
+    tables = look.game.tables
+    goods = look.sheet.goods
+    rows = 0.0
+    marks = 0
+    for good in range(GOODS):
+        count = goods[good]
+        marks += count
+        if count < tables.columns:
+            rows += (tables.row_points[good] + 1.0) * square(count, tables.columns)
+    columns = 0.0
+    for column in range(tables.columns):
+        marked = 0
+        for count in goods:
+            if count > column:
+                marked += 1
+        if marked == 0:
+            break
+        if marked < GOODS:
+            worth = look.bonus_worth(tables.column_bonus[column]) + 0.5
+            columns += worth * square(marked, GOODS)
+    look.add_begun(GOODS_ROWS, rows)
+    look.add_begun(GOODS_COLUMNS, columns)
+    look.add(GOODS_EACH, marks * look.left)
+
+
+def add_bank(look: Look) -> None:
+    tables = look.game.tables
+    sheet = look.sheet
+    rows = 0.0
     for row in range(tables.bank_rows):
-        if sheet.circled[row] < tables.bank_columns:
+        circled = sheet.circled[row]
+        if 0 < circled < tables.bank_columns:
             bonus = tables.bank_row_bonus[row]
-            total += bonus_worth(game, bonus) * square(sheet.circled[row], tables.bank_columns)
+            rows += look.bonus_worth(bonus) * square(circled, tables.bank_columns)
+    columns = 0.0
     for column in range(tables.bank_columns):
         spent = 0
         for count in sheet.spent:
             if count > column:
                 spent += 1
+        if spent == 0:
+            break
         if spent < tables.bank_rows:
             bonus = tables.bank_column_bonus[column]
-            total += bonus_worth(game, bonus) * square(spent, tables.bank_rows)
-    return total
+            columns += look.bonus_worth(bonus) * square(spent, tables.bank_rows)
+    look.add_begun(BANK_ROWS, rows)
+    look.add_begun(BANK_COLUMNS, columns)
+    look.add_begun(COINS, float(sheet.coins))
+    look.add(FIRST_COIN, look.soon if sheet.coins else 0.0)
 
 
-def deed_progress(game: State, seat: int) -> float:
-    marks = game.sheets[seat].marks
-    total = 0.0
-    for deed in game.tables.deeds:
-        if marks & deed.all_marks and game.deeds & (1 << deed.index):
-            yellow = game.tables.yellows[deed.yellow].bonus
+def add_deeds(look: Look) -> None:
+    game = look.game
+    marks = look.sheet.marks
+    begun = 0.0
+    if marks:
+        for deed in game.tables.deeds:
             done = (marks & deed.all_marks).bit_count()
-            total += bonus_worth(game, yellow) * square(done, len(deed.followers)) * 0.7
-    return total
+            if done and game.deeds & (1 << deed.index):
+                bonus = game.tables.yellows[deed.yellow].bonus
+                begun += look.bonus_worth(bonus) * square(done, len(deed.followers))
+    look.add_begun(DEEDS_BEGUN, begun)
 
 
-def card_worth(game: State, sheet: Sheet, left: float) -> float:
-    total = 0.0
-    cards = sheet.cards
-    while cards:
-        index = cards.bit_length() - 1
-        cards ^= 1 << index
-        total += one_card_worth(game.tables.cards[index], left)
-    return total
-
-
-def one_card_worth(card: Card, left: float) -> float:
-    return (CARD_EACH_PICK + CARD_BY_CATEGORY * card.category) * left
-
-
-def waiting_worth(game: State, seat: int, left: float) -> float:
-    """What the player on turn may still carry out."""
-    step = game.steps[-1] if game.steps else None
-    if step is None or not game.waiting or step.seats(game) != game.tables.only[seat]:
-        return 0.0
-    total = 0.0
-    for part in game.waiting:
-        total += part_worth(game, seat, part & KIND, left)
-    return total
-
-
-def part_worth(game: State, seat: int, kind: int, left: float) -> float:
-    tables = game.tables
-    sheet = game.sheets[seat]
-    if kind < LAND or kind >= CHOICE:
-        return plain_worth(kind)
-    if kind <= WATER:
-        return ROUTE_WORTH if sheet.frontier & tables.routes_by_kind[kind - LAND] else 0.0
-    if kind <= PAID:
-        paid = COIN_WORTH if kind == PAID else 0.0
-        able = building_towns(game, seat) and (sheet.coins or kind != PAID)
-        return STATION_WORTH - paid if able else 0.0
-    if kind < ACT:
-        return best_buy(game, seat, left)
-    return action_worth(game, seat, kind, left)
-
-
-def best_buy(game: State, seat: int, left: float) -> float:
-    cards = buyable(game, seat)
-    best = 0.0
-    while cards:
-        index = cards.bit_length() - 1
-        cards ^= 1 << index
-        card = game.tables.cards[index]
-        best = max(best, one_card_worth(card, left) - COIN_WORTH * card.price)
-    return best
-
-
-def action_worth(game: State, seat: int, kind: int, left: float) -> float:
-    """The best that a Follower could do: standard action, card or deed."""
-    tables = game.tables
-    sheet = game.sheets[seat]
-    if kind == TAKEN_SCHOLAR and not sheet.cards & tables.school:
-        kind = ACT + SCHOLAR
-    best = 0.0
-    if kind >= MONK_ACT:
-        for type in range(TILES):
-            best = max(best, standard_worth(game, seat, type, left))
-    else:
-        best = standard_worth(game, seat, kind - ACT, left)
-    cards = sheet.cards & tables.usable[kind]
-    while cards:
-        index = cards.bit_length() - 1
-        cards ^= 1 << index
-        if card_gives(game, seat, tables.cards[index]):
-            best = max(best, use_worth(game, seat, tables.cards[index]))
-    for icon in tables.moves.icons[kind]:
-        if not sheet.marks & icon.bit and game.deeds & (1 << icon.deed):
-            deed = tables.deeds[icon.deed]
-            best = max(best, bonus_worth(game, deed.effect) + 0.6)
-    return best
-
-
-def standard_worth(game: State, seat: int, type: int, left: float) -> float:
-    sheet = game.sheets[seat]
-    if type == CRAFTSMAN:
-        if sheet.coins and building_towns(game, seat):
-            return STATION_WORTH - COIN_WORTH
-        return COIN_WORTH
-    if type == TRADER:
-        return max(COIN_WORTH, best_buy(game, seat, left))
-    if type == KNIGHT:
-        return part_worth(game, seat, LAND, left)
-    if type == BOATMAN:
-        return max(COIN_WORTH, part_worth(game, seat, WATER, left))
-    if type == SCHOLAR:
-        return SPACE_WORTH if sheet.dev < game.tables.dev_last else 0.0
-    return GOOD_WORTH
-
-
-def use_worth(game: State, seat: int, card: Card) -> float:
-    bonus = card.bonus
-    total = bonus_worth(game, bonus)
-    if bonus.per >= 0:
-        total += SPACE_WORTH * counted(game, seat, bonus.per)
-    return total + SPACE_WORTH * 4 if bonus.star else total
+def add_joan(look: Look) -> None:
+    """What Joan has yet to gain; the weights are below 0."""
+    game = look.game
+    left = look.left
+    area = area_of(game)
+    solo = tables_of(game)
+    tracks = area.tracks
+    open = 0
+    for yellow in solo.citizens_taken:
+        if game.yellow[yellow] == NOBODY:
+            open += 1
+    look.add(JOAN_PIECES_EACH, (area.stations + area.citizens) * left)
+    look.add(JOAN_LEVEL_EACH, area.level * left)
+    look.add(JOAN_CITIZENS_OPEN, open * look.soon)
+    look.add(JOAN_CITIZENS_OPEN + 1, open * left)
+    look.add(JOAN_SCHOLARS_EACH, tracks[SCHOLAR] * left)
+    look.add(JOAN_TRACKS_EACH, (tracks[FARMER] + tracks[BOATMAN] + tracks[KNIGHT]) * left)
+    look.add(JOAN_PICKS, left)
+    look.add(JOAN_PICKS_SQUARED, left * left / ALL_PICKS)
+    look.add(JOAN_MONKS, left if solo.monk_actions else 0.0)

@@ -167,9 +167,30 @@ class Game(Freezable):
         """Those of the legal moves that a player without any strategy would think of."""
         return legal
 
+    def plans(self, seat: int, most: int) -> list[list[Move]]:
+        """Where only several moves together make sense: so many ways to make the whole decision,
+        at most. None where moves may be weighed one by one."""
+        return []
+
     def worth(self, seat: int) -> float:
-        """How good the position looks for a seat, in points: the greedy player's compass."""
+        """How good the position looks for a seat, in points: the computer players' compass."""
         return float(self.scores[seat])
+
+    def worth_parts(self, seat: int) -> dict[str, float]:
+        """The same by where it comes from; together they are the worth."""
+        return {"points": self.worth(seat)}
+
+    def chances(self) -> list[float]:
+        """How likely each seat is to win, from 0 to 1, as far as the position shows."""
+        raise NotImplementedError
+
+    def horizon(self) -> int:
+        """How many rounds a searching player plays out before it judges the position."""
+        return 1
+
+    def stage(self) -> int:
+        """The round: how far a look ahead has come."""
+        return 0
 
     def face_down(self) -> int:
         """How many pieces still lie face down. Fewer than before: something was turned up."""

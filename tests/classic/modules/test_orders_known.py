@@ -172,18 +172,6 @@ def test_an_order_promises_more_the_nearer_its_town_and_its_goods_are() -> None:
         assert 0 < promised < 3
 
 
-def test_waiting_for_another_action_looks_better_than_delivering_before_it() -> None:
-    spaces = {"scriptorium": "knight scholar", "farm_house": "boatman craftsman"}
-    table = orders_table(red={"spaces": spaces}, blue={"spaces": {"scriptorium": "knight scholar"}})
-    table.play("red", "use scriptorium")
-    worth = {}
-    for move in ("skip", "deliver order_blois"):
-        trial = table.game.copy()
-        trial.play(0, trial.parse(move))
-        worth[move] = trial.worth(0)
-    assert worth["skip"] > worth["deliver order_blois"]
-
-
 def test_nothing_is_promised_when_the_last_round_is_over_for_a_seat() -> None:
     position: dict[str, Any] = {"round": 18, "passed": ["red"], "turn": "blue"}
     blue = {"spaces": {"scriptorium": "knight scholar"}}

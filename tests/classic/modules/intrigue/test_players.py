@@ -6,7 +6,7 @@ import pytest
 
 from orleans import Setup, new, record_of, verify_record
 from orleans.bots import PLAYERS, play_out
-from orleans.bots.greedy_bot import GreedyBot
+from orleans.bots.easy_bot import EasyBot
 
 from ....kernel.play import any_move, decisions, fresh, midway, mixed_move
 from ...conservation import check_pieces
@@ -50,10 +50,10 @@ def test_a_bribe_below_what_the_victim_must_pay_anyway_is_declined() -> None:
         assert thought_of(table) == thoughts
 
 
-def test_the_greedy_player_offers_a_coin_at_most() -> None:
+def test_the_easy_player_offers_a_coin_at_most() -> None:
     blue = {"coins": 9, "goods": {"brocade": 3}, "tracks": {"knight": 3}, "spaces": WAITS}
     table = sent("traitor", blue=blue).play("red", "track knight", "rival blue")
-    bot = GreedyBot(1)
+    bot = EasyBot(1)
     clicks = []
     while table.pending == ["blue"] and table.asked == "offer":
         clicks.append(bot.choose(table.game, 1, table.game.legal(1)).notation)
@@ -61,11 +61,11 @@ def test_the_greedy_player_offers_a_coin_at_most() -> None:
     assert clicks in (["done"], ["offer coin", "done"])
 
 
-def test_the_greedy_player_takes_a_coin_for_sparing_somebody() -> None:
+def test_the_easy_player_takes_a_coin_for_sparing_somebody() -> None:
     blue = {"coins": 2, "bag": "monk", "spaces": WAITS}
     table = sent("hangman", blue=blue).play("red", "rival blue")
     table.play("blue", "offer coin", "done")
-    assert GreedyBot(1).choose(table.game, 0, table.game.legal(0)).notation == "accept blue"
+    assert EasyBot(1).choose(table.game, 0, table.game.legal(0)).notation == "accept blue"
 
 
 # ------------------------------------------------------------------ choosing
@@ -95,7 +95,7 @@ def test_nobody_hangs_where_the_bag_is_empty() -> None:
 
 
 def test_effects_are_worth_something() -> None:
-    """What the greedy player is told of them, in points."""
+    """What the easy player is told of them, in points."""
     table = sent(
         "kidnapper",
         red={"goods": {"grain": 1}},
@@ -125,10 +125,10 @@ def test_no_piece_is_lost_or_doubled(edition: str, players: int) -> None:
 
 
 @every_count
-def test_greedy_players_come_to_an_end(players: int) -> None:
+def test_easy_players_come_to_an_end(players: int) -> None:
     setup = Setup(edition="bigbox", players=players, modules=["intrigue"])
     game = new(setup, seed=players, listen=False)
-    bots = [PLAYERS["greedy"](seat) for seat in range(players)]
+    bots = [PLAYERS["easy"](seat) for seat in range(players)]
     assert play_out(game, bots) < 18 * 60 * players
     assert game.over
 

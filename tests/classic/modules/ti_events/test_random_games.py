@@ -3,7 +3,7 @@
 import pytest
 
 from orleans import Setup, new, record_of, verify_record
-from orleans.bots.greedy_bot import GreedyBot
+from orleans.bots.easy_bot import EasyBot
 from orleans.classic.game import Classic
 from tests.classic.conservation import check_pieces
 from tests.kernel.play import Choose, any_move, decisions, fingerprint, finish, mixed_move
@@ -51,9 +51,9 @@ def test_copies_and_records_play_the_same_game(edition: str, players: int) -> No
     assert verify_record(record_of(game)).snapshot() == game.snapshot()
 
 
-def test_greedy_players_play_it_to_the_end() -> None:
-    game = fresh("bigbox", 3, "greedy")
-    bots = [GreedyBot(seat) for seat in range(3)]
+def test_easy_players_play_it_to_the_end() -> None:
+    game = fresh("bigbox", 3, "easy")
+    bots = [EasyBot(seat) for seat in range(3)]
     while not game.over:
         seat = game.pending[0]
         game.play(seat, bots[seat].choose(game, seat, game.legal(seat)))

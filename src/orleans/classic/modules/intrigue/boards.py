@@ -3,14 +3,13 @@
 from typing import ClassVar
 
 from ....kernel.moves import Move
-from ...effects import rounds_left
+from ...effects import WHEEL_WORTH, rounds_left
 from ...names import CRAFTSMAN, EMPTY, FARMER, GEAR, KIND_NAMES
 from ...player import Player
 from ...spaces import clear, fill
 from ...state import State
 from ...steps import Ask, moment_rule
 from ...wheels import wheel_blocked
-from ...worth import WHEEL_PLACED
 from .bribing import aim
 from .harm import Character, Facts, Harm
 from .state import AT, intrigue_of
@@ -154,7 +153,7 @@ class Spy(FromBoard):
         return Steal(space)
 
     def worth(self, game: State, seat: int) -> float:
-        return WHEEL_PLACED * rounds_left(game)
+        return WHEEL_WORTH * rounds_left(game)
 
 
 def beyond_track(game: State, thief: Player, space: int) -> bool:
@@ -176,4 +175,4 @@ class Steal(AtSpace):
         deactivate(game, victim, self.space, source)
 
     def gain(self, game: State, seat: int, victim: int) -> float:
-        return WHEEL_PLACED * rounds_left(game)
+        return WHEEL_WORTH * rounds_left(game)

@@ -1,0 +1,19 @@
+"""`expert`: thinks as `hard` does, about more plans and in many more imagined worlds."""
+
+from ..kernel.game import Game
+from .budget import Budget
+from .planner import Planner
+
+
+class ExpertBot(Planner):
+    name = "expert"
+    strength = 4
+
+    def usual_budget(self) -> Budget:
+        return Budget(playouts=400, seconds=5.0)
+
+    def most_plans(self) -> int:
+        return 32
+
+    def rounds_ahead(self, game: Game) -> int:
+        return game.horizon()

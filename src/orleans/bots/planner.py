@@ -1,0 +1,106 @@
+"""Whole decisions weighed by playing them out in imagined worlds."""
+
+import random
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from ..kernel.game import Game
+from ..kernel.moves import Move
+from .bot import Bot
+from .playouts import play_on
+
+MOST_GLANCES: Final = 300
+
+
+class Candidate:
+    """A way to make the decision, and what it has brought so far."""
+
+    def __init__(self, moves: list[Move]) -> None:
+        self.moves = moves
+        self.total = 0.0
+        self.playouts = 0
+
+    def mean(self) -> float:
+        return self.total / self.playouts if self.playouts else float("-inf")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Planner(Bot):
+    """Tries every candidate in the same imagined worlds. From time to time the worse half is
+    given up, so that most of the budget goes into the comparison of the best."""
+
+    def most_plans(self) -> int:
+        """How many plans are worth playing out; at the others there is only a glance."""
+        return 24
+
+    def rounds_ahead(self, game: Game) -> int:
+        """After how many rounds the position is judged, this one included."""
+        return 1
+
+    def decide(self, game: Game, seat: int) -> list[Move]:
+        candidates = self.candidates(game, seat)
+        if len(candidates) > 1:
+            self.weigh(game, seat, candidates)
+        return self.taken(candidates).moves
+
+    def candidates(self, game: Game, seat: int) -> list[Candidate]:
+        plans = game.plans(seat, MOST_GLANCES)
+        if len(plans) > self.most_plans():
+            world = game.imagine(seat, str(self.random.getrandbits(64)))
+            plans = promising(world, seat, plans)[: self.most_plans()]
+        if plans:
+            return [Candidate(plan) for plan in plans]
+        return [Candidate([move]) for move in game.sensible(seat, game.legal(seat))]
+
+    def taken(self, candidates: list[Candidate]) -> Candidate:
+        """The best of those that were looked at most often."""
+        deepest = max(candidate.playouts for candidate in candidates)
+        best = candidates[0]
+        for candidate in candidates:
+            if candidate.playouts == deepest and (
+                best.playouts < deepest or candidate.mean() > best.mean()
+            ):
+                best = candidate
+        return best
+
+    def weigh(self, game: Game, seat: int, candidates: list[Candidate]) -> None:
+        budget = self.budget
+        budget.begin()
+        until = game.stage() + self.rounds_ahead(game)
+        alive = candidates
+        share = budget.playouts // len(candidates).bit_length()
+        while len(alive) > 1:
+            for _ in range(max(1, share // len(alive))):
+                seed = self.random.getrandbits(64)
+                world = game.imagine(seat, str(seed))
+                for candidate in alive:
+                    if not budget.spend():
+                        return
+                    candidate.total += outcome(world.copy(), seat, candidate.moves, until, seed)
+                    candidate.playouts += 1
+            alive = better_half(alive)
+
+
+def promising(game: Game, seat: int, plans: list[list[Move]]) -> list[list[Move]]:
+    """The best first, as they look before they are announced."""
+    looks: list[tuple[float, int]] = []
+    for index, plan in enumerate(plans):
+        trial = game.copy()
+        for move in plan[:-1]:
+            trial.play_legal(seat, move)
+        looks.append((-trial.worth(seat), index))
+    looks.sort()
+    return [plans[index] for _, index in looks]
+
+
+def outcome(world: Game, seat: int, moves: list[Move], until: int, seed: int) -> float:
+    for move in moves:
+        world.play_legal(seat, move)
+    play_on(world, seat, until, random.Random(seed))
+    return world.worth(seat)
+
+
+def better_half(candidates: list[Candidate]) -> list[Candidate]:
+    ranked = sorted(candidates, key=Candidate.mean, reverse=True)
+    return ranked[: (len(ranked) + 1) // 2]
