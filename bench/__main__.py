@@ -7,6 +7,7 @@ from pathlib import Path
 from . import file, server
 from .against import find_checkout
 from .contender import ContenderError
+from .ladder import ladder
 from .measure import DEFAULT, QUICK, Effort, measure
 from .profile import profiles
 from .table import tables
@@ -19,6 +20,12 @@ def arguments() -> argparse.ArgumentParser:
         action="store_true",
         help="the server under load instead of the engine; about ten minutes",
     )
+    parser.add_argument(
+        "--ladder",
+        action="store_true",
+        help="how strong the computer players are, instead; about half an hour",
+    )
+    parser.add_argument("--jobs", type=int, default=2, metavar="N", help="with --ladder: processes")
     parser.add_argument("--quick", action="store_true", help="short rounds: a look, not a measure")
     parser.add_argument("--rounds", type=int, metavar="N", help="how many rounds")
     parser.add_argument(
@@ -51,6 +58,9 @@ def say(text: str) -> None:
 
 def main() -> int:
     options = arguments().parse_args()
+    if options.ladder:
+        print(ladder(options, say))
+        return 0
     try:
         if options.profile:
             print(server.profile(options, say) if options.server else engine_profile(options))

@@ -12,7 +12,9 @@ import orleans
 
 from . import _build
 from .commands import (
+    analyse,
     backup,
+    hint,
     join,
     modules,
     new,
@@ -23,7 +25,10 @@ from .commands import (
     serve,
     show,
     simulate,
+    stats,
     tile,
+    tournament,
+    train,
     verify,
 )
 from .commands.parser import Parser
@@ -33,8 +38,8 @@ from .table.problems import Problem, one_line
 from .table.words import LANGUAGES, Words, language_of
 
 COMMANDS = (
-    *(play, join, serve, new, simulate, replay, verify, show, rules, tile, modules),
-    *(backup, restore),
+    *(play, join, serve, new, simulate, tournament, stats, train, replay, verify),
+    *(show, hint, analyse, rules, tile, modules, backup, restore),
 )
 
 WRONG = 2

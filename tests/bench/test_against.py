@@ -1,8 +1,6 @@
 """Another version of this project beside this one: what it has to know, and what is said if not."""
 
 import shutil
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -11,12 +9,13 @@ import pytest
 
 from bench.against import find_checkout, start_against
 from bench.contender import Contender, ContenderError, plain_environment
-from bench.file import read
+from bench.file import figures_of
+from bench.measure import QUICK
 from bench.results import Results
 from bench.table import tables
 from bench.verdicts import against_ratios
-
-ROOT = Path(__file__).parent.parent.parent
+from tests.bench.conftest import Measured
+from tests.bench.running import ROOT, bench
 
 # All that is asked of another version: no more than this may be needed of it.
 OLD_PACKAGE = {
@@ -94,23 +93,19 @@ def compile_engine(folder: Path) -> Path:
     return site
 
 
-def bench(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "bench", "--quick", "--rounds", "1", "--no-peers", *arguments]
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120)
-
-
-def test_the_base_games_are_also_played_in_the_other_checkout(tmp_path: Path) -> None:
-    path = tmp_path / "figures.json"
-    run = bench("--against", str(ROOT), "--json", str(path))
-    assert run.returncode == 0, run.stderr
-    assert f"{ROOT.name}\nnew : old" in run.stdout
-    assert "go another way" not in run.stdout
-    found = read(path)
+def test_the_base_games_are_also_played_in_the_other_checkout(measured: Measured) -> None:
+    out, found = measured
+    assert f"{ROOT.name}\nnew : old" in out
+    assert "go another way" not in out
     assert found.against is not None
     for row in ("plain.bigbox4", "plain.2021_4"):
         old, new = found.figures[f"against.{row}.decisions_s"], found.figures[f"{row}.decisions_s"]
         assert found.against.ratios[row] == new / old
     assert not any("against" in name for name in found.ratios)
+
+
+def test_without_another_checkout_there_is_nothing_to_hold_against() -> None:
+    assert figures_of(Results(), QUICK).against is None
 
 
 def test_a_folder_without_the_project_is_refused_before_anything_is_measured(

@@ -1,22 +1,15 @@
 """The benchmark runs, its file holds what later runs are compared by, and a fall is noticed."""
 
-import subprocess
-import sys
 from pathlib import Path
 
-from bench.file import Figures, compare, figures_of, read
+from bench.file import Figures, compare, figures_of
 from bench.games import GAMES
 from bench.measure import QUICK
 from bench.results import Results
 from bench.table import tables
 from bench.verdicts import TARGETS, ratios_of
-
-ROOT = Path(__file__).parent.parent.parent
-
-
-def bench(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "bench", *arguments]
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300)
+from tests.bench.conftest import Measured
+from tests.bench.running import bench
 
 
 def figures(**values: float) -> Figures:
@@ -25,13 +18,10 @@ def figures(**values: float) -> Figures:
     return figures_of(results, QUICK)
 
 
-def test_a_run_writes_figures_ratios_and_targets(tmp_path: Path) -> None:
-    path = tmp_path / "figures.json"
-    run = bench("--quick", "--rounds", "1", "--no-peers", "--json", str(path))
-    assert run.returncode == 0, run.stderr
-    assert "Big Box, 4 players" in run.stdout
-    assert "peers: not asked for" in run.stdout
-    found = read(path)
+def test_a_run_writes_figures_ratios_and_targets(measured: Measured) -> None:
+    out, found = measured
+    assert "Big Box, 4 players" in out
+    assert "peers: not asked for" in out
     for name in ("decisions_s", "games_s", "decisions_game", "actions_game"):
         for game in GAMES:
             assert found.figures[f"plain.{game}.{name}"] > 0
@@ -46,13 +36,12 @@ def test_a_run_writes_figures_ratios_and_targets(tmp_path: Path) -> None:
         assert found.targets[name].bound == 0.5
         assert found.targets[name].value == found.ratios[name] > 0
     assert found.machine["python"]
-    assert found.against is None
 
 
 def test_a_file_that_is_not_ours_is_refused_before_anything_is_measured(tmp_path: Path) -> None:
     other = tmp_path / "other.json"
     other.write_text("{}")
-    run = bench("--quick", "--compare", str(other))
+    run = bench("--compare", str(other))
     assert run.returncode == 2
     assert "cannot be compared with" in run.stderr
 

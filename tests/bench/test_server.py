@@ -13,13 +13,13 @@ from bench.server.scenes import ALL, SCENES, TENTH
 from bench.server.table import tables
 from bench.server.verdicts import SERVER, TARGETS
 from bench.verdicts import ratios_of
-from tests.bench.test_bench import bench
+from tests.bench.running import bench
 
 
 @pytest.mark.slow
 def test_a_small_run_measures_every_scene_and_loses_nothing(tmp_path: Path) -> None:
     path = tmp_path / "figures.json"
-    run = bench("--server", "--quick", "--tables", "2", "--no-peers", "--json", str(path))
+    run = bench("--server", "--tables", "2", "--json", str(path))
     assert run.returncode == 0, run.stderr
     assert "2 tables, SQLite" in run.stdout
     assert "PostgreSQL: not asked for" in run.stdout

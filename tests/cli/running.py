@@ -13,6 +13,7 @@ import pytest
 
 import orleans
 from orleans.cli import main
+from tests.patience import PATIENCE
 
 PACKAGE = Path(orleans.__file__).parent.parent
 
@@ -45,7 +46,7 @@ def run(home: Path, *arguments: str, typed: str = "", **more: str) -> Ran:
         encoding="utf-8",
         env=environment(home, **more),
         cwd=home,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     return Ran(done.returncode, done.stdout, done.stderr)

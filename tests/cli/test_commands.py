@@ -93,7 +93,8 @@ def test_new_takes_a_position_and_corrections(here: Here) -> None:
 
 @pytest.fixture
 def played(here: Here) -> Path:
-    here.run("play", "--quick --seats - --edition 2021 --players 2 --seed r --save r.json")
+    flags = "--quick --seats - --edition 2021 --players 2 --seed r --save r.json"
+    here.run("play --terminal", flags)
     return here.home / "r.json"
 
 

@@ -20,22 +20,22 @@ DOCS = Path(__file__).parent.parent.parent / "docs"
 
 
 def test_simulate_plays_all_player_counts(here: Here) -> None:
-    flags = "--game joan --players 1..5 --games 10 --seed s --bots greedy,random --rotate --json"
+    flags = "--game joan --players 1..5 --games 10 --seed s --bots easy,random --rotate --json"
     answer = json.loads(here.run("simulate", flags).out)
     assert (answer["games"], answer["errors"]) == (10, 0)
     assert [len(scores) for scores in answer["scores"]] == [1, 2, 3, 4, 5] * 2
 
 
-def test_greedy_players_are_clearly_better(here: Here) -> None:
-    flags = "--game joan --players 2 --games 20 --seed s --bots greedy,random --rotate --json"
+def test_easy_players_are_clearly_better(here: Here) -> None:
+    flags = "--game joan --players 2 --games 20 --seed s --bots easy,random --rotate --json"
     answer = json.loads(here.run("simulate", flags).out)
-    points: dict[str, list[int]] = {"greedy": [], "random": []}
+    points: dict[str, list[int]] = {"easy": [], "random": []}
     for bots, scores in zip(answer["bots"], answer["scores"], strict=True):
         for bot, score in zip(bots, scores, strict=True):
             points[bot].append(score)
     means = {bot: sum(scores) / len(scores) for bot, scores in points.items()}
-    assert 40 < means["greedy"] < 80
-    assert means["greedy"] > 2 * means["random"]
+    assert 40 < means["easy"] < 80
+    assert means["easy"] > 2 * means["random"]
 
 
 def test_a_game_is_written_shown_as_data_and_replayed(here: Here) -> None:
@@ -142,7 +142,7 @@ def test_the_corrections_of_the_page_can_be_played(here: Here) -> None:
     assert "Gr" in out and "~WoWo~" in out and "Depot    1111222233" in out
     assert ".$2.$ s3g.c" in out and "Grain     .  .  .  .  .  3p" in out
     assert "5 ftk" in out
-    assert here.run("play --quick --save g.json", flags, typed="1\nquit\n").code == 0
+    assert here.run("play --terminal --quick --save g.json", flags, typed="1\nquit\n").code == 0
 
 
 def test_the_picture_of_the_readme_is_the_captured_game() -> None:

@@ -96,14 +96,14 @@ def test_a_game_with_a_module_is_set_up_told_and_shown(here: Here) -> None:
 
 def test_whole_games_with_modules_can_be_simulated(tmp_path: Path) -> None:
     flags = "--edition bigbox --players 2..3 --modules orders --games 4 --seed s --json"
-    one, other = (run(tmp_path, "simulate", flags, "--bots", b) for b in ("random", "greedy"))
+    one, other = (run(tmp_path, "simulate", flags, "--bots", b) for b in ("random", "easy"))
     for ran in (one, other):
         assert ran.code == 0 and json.loads(ran.out)["errors"] == 0
 
 
 def test_a_saved_game_with_a_module_is_played_on(here: Here) -> None:
     flags = "--edition 2021 --players 2 --modules orders --seed s --seats - --bots random,random"
-    played = here.run("play", "--quick --save g.json", flags)
+    played = here.run("play", "--terminal --quick --save g.json", flags)
     assert played.code == 0
     assert json.loads((here.home / "g.json").read_text())["record"]["setup"]["modules"] == [
         "orders"

@@ -2,10 +2,7 @@
 
 import json
 import os
-import signal
-import subprocess
-import sys
-import time
+import re
 from pathlib import Path
 
 import pytest
@@ -13,7 +10,8 @@ import pytest
 from orleans.bots import PLAYERS, Bot
 from orleans.kernel.game import Game
 from orleans.kernel.moves import Move
-from tests.cli.running import Here, environment, run
+from tests.cli.running import Here, run
+from tests.terminal.test_keyboard import Keyboard
 
 KEYS = {"games", "errors", "decisions", "actions", "seconds", "decisions_per_second"}
 KEYS |= {"compiled", "scores"}
@@ -32,7 +30,7 @@ def test_json_has_a_stable_shape(tmp_path: Path) -> None:
 
 
 def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
-    flags = "--players 2..4 --games 9 --seed s --bots greedy,random --json"
+    flags = "--players 2..4 --games 9 --seed s --bots easy,random --json"
     one = json.loads(run(tmp_path, "simulate", flags).out)
     two = json.loads(run(tmp_path, "simulate", flags, "--jobs", "2").out)
     for key in ("games", "decisions", "actions", "scores", "winners", "bots"):
@@ -48,31 +46,28 @@ def test_game_i_can_be_repeated_by_its_seed(here: Here) -> None:
 
 
 def test_rotating_moves_the_bots_from_seat_to_seat(here: Here) -> None:
-    flags = "--players 3 --games 3 --bots greedy,random,random --rotate --json"
+    flags = "--players 3 --games 3 --bots easy,random,random --rotate --json"
     bots = json.loads(here.run("simulate", flags).out)["bots"]
-    assert [seats.index("greedy") for seats in bots] == [0, 2, 1]
+    assert [seats.index("easy") for seats in bots] == [0, 2, 1]
 
 
 def test_the_summary_names_seats_and_players(here: Here) -> None:
-    flags = "--players 2 --games 4 --bots greedy,random --seed s"
+    flags = "--players 2 --games 4 --bots easy,random --seed s"
     out = here.run("simulate", flags).out
-    for word in ("Red", "Blue", "greedy", "random", "Mean", "Wins", "decisions per second"):
+    for word in ("Red", "Blue", "easy", "random", "Mean", "Wins", "decisions per second"):
         assert word in out
 
 
-def test_an_interrupt_is_quiet(tmp_path: Path) -> None:
+class Simulating(Keyboard):
     line = "-m orleans.cli simulate --players 2 --games 100000 --jobs 2"
-    process = subprocess.Popen(
-        [sys.executable, *line.split()],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=environment(tmp_path),
-        start_new_session=True,
-    )
-    time.sleep(2)
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=30)
-    assert (process.returncode, out, err) == (130, b"", b"")
+
+
+def test_an_interrupt_is_quiet(tmp_path: Path) -> None:
+    simulating = Simulating(tmp_path)
+    simulating.until("/100000")
+    os.write(simulating.screen, b"\x03")
+    assert re.sub(r"\^C|\r\[[#.]+\] \d+/100000", "", simulating.rest()) == ""
+    assert simulating.close() == 130
 
 
 class Faulty(Bot):

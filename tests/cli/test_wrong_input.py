@@ -71,7 +71,7 @@ CASES = {
     "new nowhere/a.json": "cannot be written",
     "new words.txt/a.json": "cannot be written",
     "new": "missing: FILE",
-    "simulate --bots deep": "there is no “deep”; there are random, greedy",
+    "simulate --bots deep": "there is no “deep”; there are random, easy, normal",
     "simulate --games 0": "--games takes a number from 1",
     "simulate --games many": "--games",
     "simulate --jobs 0": "--jobs",
@@ -98,16 +98,16 @@ CASES = {
     "tile": "missing: NAME",
     "tile qqqqq": "There is no Place",
     "tile b": "Which one",
-    "play words.txt": "not a game record",
-    "play seedless.json --quick": "no seed",
-    "play good.json --edition 2014": "--edition does not go with a saved game",
-    "play --quick --seats purple": "there is no seat “purple”",
-    "play --quick --bots deep": "there is no “deep”",
-    "play --quick --names ,": "at least one letter",
-    "play --quick --edition 2014 --players 5": "setup.players.four",
-    "play --quick --save words.txt": "already exists",
-    "play --quick --save nowhere/a.json": "cannot be written",
-    "play --continue": "there is no saved game in",
+    "play --terminal words.txt": "not a game record",
+    "play --terminal seedless.json --quick": "no seed",
+    "play --terminal good.json --edition 2014": "--edition does not go with a saved game",
+    "play --terminal --quick --seats purple": "there is no seat “purple”",
+    "play --terminal --quick --bots deep": "there is no “deep”",
+    "play --terminal --quick --names ,": "at least one letter",
+    "play --terminal --quick --edition 2014 --players 5": "setup.players.four",
+    "play --terminal --quick --save words.txt": "already exists",
+    "play --terminal --quick --save nowhere/a.json": "cannot be written",
+    "play --terminal --continue": "there is no saved game in",
 }
 
 
@@ -123,7 +123,13 @@ def test_wrong_input_is_one_sentence(here: Here, litter: Path, line: str, says: 
 
 
 @pytest.mark.parametrize(
-    "line", ["new a.json --edition 1999", "replay words.txt", "play --quick --bots deep", "dance"]
+    "line",
+    [
+        "new a.json --edition 1999",
+        "replay words.txt",
+        "play --terminal --quick --bots deep",
+        "dance",
+    ],
 )
 def test_real_processes_say_the_same(litter: Path, line: str) -> None:
     before = files_in(litter)
@@ -151,8 +157,11 @@ def test_refusals_speak_the_user_s_language(here: Here) -> None:
         (f"{NEW} --position impossible.toml --lang de", "mehr Gefolgsleute, Waren oder Zahnräder"),
         ("replay words.txt --lang de", "das ist keine Aufzeichnung eines Spiels ("),
         ("show good.json --move 99 --lang fr", "il n’y a pas de moment 99"),
-        ("play seedless.json --quick --lang de", "diese Aufzeichnung hat keinen Startwert"),
-        ("play --quick --modules orders,orders --lang fr", "le module orders est nommé deux fois"),
+        ("play --terminal seedless.json --lang de", "diese Aufzeichnung hat keinen Startwert"),
+        (
+            "play --terminal --quick --modules orders,orders --lang fr",
+            "le module orders est nommé deux fois",
+        ),
     ],
 )
 def test_faults_of_the_engine_speak_it_too(
@@ -166,7 +175,7 @@ def test_faults_of_the_engine_speak_it_too(
 def test_a_data_directory_that_cannot_be_made(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
     (here.home / "file").write_text("")
     monkeypatch.setenv("XDG_DATA_HOME", str(here.home / "file"))
-    ran = here.run("play", "--quick")
+    ran = here.run("play", "--terminal --quick")
     assert (ran.code, ran.err.count("\n")) == (2, 1)
     assert "cannot be written" in ran.err
 

@@ -58,6 +58,8 @@ def test_every_dependency_has_its_reason() -> None:
     groups = project["dependency-groups"]
     wanted = [*project["project"]["dependencies"], *groups["build"], *groups["web"]]
     wanted += [*groups["dev"], "uv"]
+    for extra in project["project"]["optional-dependencies"].values():
+        wanted += extra
     names = {re.split(r"[\[<>=]", name)[0] for name in wanted if isinstance(name, str)}
     rows = re.findall(r"^\| ([\w.-]+) \| .+ \|$", read("docs/dependencies.md"), re.M)
     assert sorted(row for row in rows if row != "package") == sorted(names)

@@ -34,13 +34,15 @@ def add_command(subparsers: Subparsers, words: Words, name: str, example: str) -
 
 
 def add_setup_flags(
-    parser: argparse.ArgumentParser, words: Words, players: str = "help-flag-players"
+    parser: argparse.ArgumentParser, words: Words, players: str | None = "help-flag-players"
 ) -> None:
+    """`players` is the help of `--players`; None where that flag means something else."""
     say = words.say
     flags = parser.add_argument_group(say("help-set-up"))
     flags.add_argument("--game", help=say("help-flag-game", known=either(words, [*EDITIONS])))
     flags.add_argument("--edition", help=say("help-flag-edition"))
-    flags.add_argument("--players", metavar="N", help=say(players))
+    if players:
+        flags.add_argument("--players", metavar="N", help=say(players))
     modules = say("help-flag-modules", known=", ".join(MODULES))
     flags.add_argument("--modules", metavar="A,B", help=modules)
     option = say("help-flag-option", known=", ".join(ALL_OPTIONS))

@@ -1,162 +1,101 @@
-"""`orleans play`: play in the terminal, against computer players or with others beside you."""
+"""`orleans play`: the page in your browser, or with --terminal a game in this terminal."""
 
 from __future__ import annotations
 
 import argparse
-from datetime import datetime
-from pathlib import Path
+import os
+import threading
+import webbrowser
+from typing import TYPE_CHECKING
 
-from ..bots import PLAYERS
-from ..content import load_content
-from ..games import OPTIONS
-from ..kernel.chance import commitment
-from ..kernel.record import RecordError
+import msgspec
+
 from ..table.problems import Problem
-from ..table.seats import HUMAN, Seat
 from ..table.words import Words
-from ..terminal.console import Console
-from ..terminal.match import Match, match_of, replayed
-from ..terminal.playing import Playing
-from ..terminal.saves import (
-    Saved,
-    SaveError,
-    made_saves_folder,
-    newest_save,
-    read_saved,
-    saves_folder,
-)
-from ..terminal.seating import Seating
-from ..terminal.sitting import Sitting
-from .common import (
-    Subparsers,
-    add_command,
-    add_setup_flags,
-    position_of,
-    set_up,
-    setup_from,
-    words_of,
-)
+from .at_terminal import add_terminal_flags, given_flag, play_here
+from .common import Subparsers, add_command, words_of
+from .serve import default_database, show
 
-SETUP_FLAGS = ("game", "edition", "players", "modules", "option", "data", "seed", "position")
-SEAT_FLAGS = ("seats", "bots", "names")
+if TYPE_CHECKING:
+    from ..server.config import Settings
+    from ..server.serving import Tell
+
+SAID = ("serve-ready", "serve-stopping")
 
 
 def add(subparsers: Subparsers, words: Words) -> None:
     say = words.say
-    example = "orleans play --edition 2021 --players 3 --seats red --bots greedy"
+    example = "orleans play --terminal --edition 2021 --players 3 --seats red --bots easy"
     parser = add_command(subparsers, words, "play", example)
-    parser.add_argument("file", metavar="FILE", nargs="?", help=say("help-play-file"))
-    newest = say("help-play-continue")
-    parser.add_argument("--continue", dest="newest", action="store_true", help=newest)
-    parser.add_argument("--seats", metavar="A,B", help=say("help-play-seats"))
-    bots = say("help-play-bots", known=", ".join(PLAYERS))
-    parser.add_argument("--bots", metavar="A,B", help=bots)
-    parser.add_argument("--names", metavar="A,B", help=say("help-play-names"))
-    parser.add_argument("--quick", action="store_true", help=say("help-play-quick"))
-    parser.add_argument("--save", metavar="FILE", help=say("help-play-save"))
-    parser.add_argument("--force", action="store_true", help=say("help-play-force"))
-    add_setup_flags(parser, words)
+    parser.add_argument("--no-browser", action="store_true", help=say("help-play-no-browser"))
+    parser.add_argument("--terminal", action="store_true", help=say("help-play-terminal"))
+    add_terminal_flags(parser, words)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.terminal:
+        return play_here(args)
+    flag = given_flag(args)
+    if flag:
+        raise Problem("play-needs-terminal", flag=flag)
+    return play_in_browser(args)
+
+
+def play_in_browser(args: argparse.Namespace) -> int:
+    """On a server for this machine alone; if one is running already, on that one."""
     words = words_of(args)
-    console = Console()
-    if args.newest:
-        path = newest_save()
-        if path is None:
-            raise Problem("error-no-saves", folder=str(saves_folder()))
-        args.file = str(path)
-    match = continued(args, words, console) if args.file else begun(args, words, console)
-    if match.game.setup.data:
-        words = Words(words.language, load_content(match.game.setup.data))
-    Playing(Sitting(match, console, words)).run()
+    # Only now: the other commands need not wait until all this is loaded.
+    from ..server.config import Settings
+    from ..server.logs import set_up_logs
+    from ..server.storage.where import running_at
+
+    def tell(message: Problem) -> None:
+        if message.key in SAID:
+            show(words, message)
+        if message.key == "serve-ready" and not args.no_browser:
+            # Beside the server, which must not wait for it.
+            page = (str(message.facts["url"]),)
+            threading.Thread(target=open_browser, args=page, daemon=True).start()
+
+    settings = Settings(db=default_database(), workers=2, language=words.language, log="quiet")
+    set_up_logs(settings.log)
+    try:
+        serve_here(settings, tell)
+    except Problem as problem:
+        url = running_at(settings.db) if problem.key == "storage-in-use" else ""
+        if not url:
+            raise
+        show(words, Problem("play-running", url=url))
+        if not args.no_browser:
+            open_browser(url)
+        return 0
+    show(words, Problem("serve-stopped"))
     return 0
 
 
-def continued(args: argparse.Namespace, words: Words, console: Console) -> Match:
-    """A saved game; a plain record does not say who sits where, so that is asked."""
-    for flag in SETUP_FLAGS:
-        if getattr(args, flag):
-            raise Problem("error-flag-with-save", flag=f"--{flag}")
-    path = Path(args.file)
-    saved = read_saved(path)
-    if saved.seats and any(getattr(args, flag) for flag in SEAT_FLAGS):
-        raise Problem("error-save-knows-seats", path=str(path))
-    for seat in saved.seats:
-        for player in (seat.player, seat.stand_in or HUMAN):
-            if player != HUMAN and player not in PLAYERS:
-                raise SaveError("error-save-player", path=str(path), player=player)
-    seats = saved.seats or seating(args, words, console).seats(saved.record.setup["players"])
+def serve_here(settings: Settings, tell: Tell) -> None:
+    """At the usual port, or at any free one."""
+    from ..server.serving import run as run_server
+
     try:
-        match = replay_whole(saved, seats)
-    except RecordError as error:
-        raise SaveError("error-record", path=str(path), reason=error) from None
-    match.path = Path(args.save) if args.save else path
-    if args.save or not match.game.over:
-        # A file that cannot be written is told now, not after an evening of play.
-        match.save(replace=args.force or not args.save)
-    return match
+        run_server(settings, tell)
+    except Problem as problem:
+        if problem.key != "serve-port-taken":
+            raise
+        run_server(msgspec.structs.replace(settings, port=0), tell)
 
 
-def replay_whole(saved: Saved, seats: list[Seat]) -> Match:
-    """Whatever goes wrong in a damaged file is told as such."""
+def open_browser(url: str) -> None:
+    """If there is one: the address has been said."""
+    if has_window():
+        webbrowser.open(url)
+
+
+def has_window() -> bool:
+    """A browser inside the terminal cannot show the page and would take the terminal away."""
     try:
-        return replayed(saved.record, seats)
-    except RecordError:
-        raise
-    except Exception as error:
-        text = "the record does not replay: {reason}"
-        raise RecordError("record-damaged", text, reason=error) from None
-
-
-def begun(args: argparse.Namespace, words: Words, console: Console) -> Match:
-    position = position_of(args)
-    asking = seating(args, words, console)
-    if not position and args.game in (None, "classic"):
-        args.edition = args.edition or asking.edition()
-        args.players = args.players or asking.players(args.edition)
-        args.modules = args.modules or asking.modules(args.edition)
-    elif not position and args.game == "joan":
-        ask_joan(args, asking)
-    setup = setup_from(args, position)
-    game = set_up(args, setup, position)
-    if args.save and Path(args.save).exists() and not args.force:
-        raise SaveError("error-exists-force", path=args.save)
-    seats = asking.seats(setup.players)
-    match = match_of(game, seats)
-    first_save(match, args)
-    return match
-
-
-def ask_joan(args: argparse.Namespace, asking: Seating) -> None:
-    """How many play; alone how strong Joan is, together which places are used."""
-    args.players = args.players or asking.joan_players()
-    option = "level" if args.players == "1" else "places"
-    if not any(text.startswith(f"{option}=") for text in args.option):
-        chosen = asking.joan_level() if option == "level" else asking.joan_places()
-        if chosen != OPTIONS["joan"][option].default:
-            args.option.append(f"{option}={chosen}")
-
-
-def seating(args: argparse.Namespace, words: Words, console: Console) -> Seating:
-    return Seating(console, words, args.quick, args.seats, args.bots, args.names)
-
-
-def first_save(match: Match, args: argparse.Namespace) -> None:
-    """Claims the file of this game: one that exists is never overwritten unasked."""
-    if args.save:
-        match.path = Path(args.save)
-        match.save(replace=args.force)
-        return
-    setup = match.game.setup
-    moment = datetime.now().strftime("%Y-%m-%d-%H%M%S")
-    short = commitment(match.game.chance.seed)[:6]
-    game = setup.edition if setup.game == "classic" else setup.game
-    folder = made_saves_folder()
-    for number in range(1, 100):
-        path = folder / f"{moment}-{game}-{setup.players}p-{short}-{number}.json"
-        if not path.exists():
-            match.path = path
-            match.save(replace=False)
-            return
+        browser = webbrowser.get()
+    except webbrowser.Error:
+        return False
+    return bool(os.environ.get("BROWSER")) or type(browser) is not webbrowser.GenericBrowser

@@ -15,7 +15,7 @@ from ..table.words import Words
 from .common import Subparsers, add_command, whole_number, words_of
 
 DATABASE = "tables.sqlite"
-TO_STDOUT = ("serve-ready", "serve-network")
+TO_STDOUT = ("serve-ready", "serve-network", "play-running")
 
 
 def add(subparsers: Subparsers, words: Words) -> None:
@@ -120,6 +120,8 @@ def check_network(text: str) -> None:
 
 
 def database_of(args: argparse.Namespace) -> str:
-    if args.db:
-        return str(args.db)
+    return str(args.db) if args.db else default_database()
+
+
+def default_database() -> str:
     return str(made_folder(data_folder()) / DATABASE)

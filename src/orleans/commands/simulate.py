@@ -7,7 +7,6 @@ import json
 import secrets
 import sys
 import time
-from typing import TextIO
 
 import orleans
 
@@ -18,6 +17,7 @@ from ..lab.simulate import Plan, Played, Spread, by_bot, by_seat, simulate
 from ..table.problems import Problem, one_line
 from ..table.words import Words
 from ..terminal.page import table
+from .bar import Bar
 from .common import (
     Subparsers,
     add_command,
@@ -29,14 +29,13 @@ from .common import (
     words_of,
 )
 
-BAR = 30
 GAMES = "100"
 JOBS = "1"
 
 
 def add(subparsers: Subparsers, words: Words) -> None:
     say = words.say
-    example = "orleans simulate --players 2..5 --games 1000 --bots greedy,random --jobs 2"
+    example = "orleans simulate --players 2..5 --games 1000 --bots easy,random --jobs 2"
     parser = add_command(subparsers, words, "simulate", example)
     games = say("help-simulate-games", usual=GAMES)
     parser.add_argument("--games", metavar="N", default=GAMES, help=games)
@@ -103,29 +102,6 @@ def player_counts(text: str | None) -> tuple[int, ...]:
     if most < least or most > 99:
         raise Problem("error-range", text=text)
     return tuple(range(least, most + 1))
-
-
-class Bar:
-    """Only people watching a terminal see it."""
-
-    def __init__(self, total: int, stream: TextIO) -> None:
-        self.total = total
-        self.done = 0
-        self.stream = stream
-        self.shown = stream.isatty()
-
-    def more(self, games: int) -> None:
-        self.done += games
-        if self.shown:
-            full = BAR * self.done // self.total
-            bar = "#" * full + "." * (BAR - full)
-            self.stream.write(f"\r[{bar}] {self.done}/{self.total}")
-            self.stream.flush()
-
-    def close(self) -> None:
-        if self.shown:
-            self.stream.write("\r" + " " * (BAR + 30) + "\r")
-            self.stream.flush()
 
 
 def as_json(plan: Plan, played: list[Played], seconds: float) -> dict[str, object]:

@@ -8,12 +8,13 @@ help-commands = Befehle
 help-arguments = Angaben
 help-flags = Schalter
 help-set-up = Aufbau
+help-in-terminal = im Terminal
 help-help = diese Hilfe anzeigen
 help-version = Version und Bauart ausgeben
 help-lang = en, de oder fr (sonst die Sprache deines Systems)
 help-example = Beispiel: { $line }
 
-help-command-play = Im Terminal spielen; was kein Schalter sagt, wird gefragt.
+help-command-play = Im Browser spielen, oder im Terminal; dort wird gefragt, was kein Schalter sagt.
 help-command-join = An einem Tisch eines Servers spielen, zusehen oder einen einrichten.
 help-command-new = Ein Spiel aufbauen und in eine Datei schreiben, die play, show und replay lesen.
 help-command-simulate = Viele Spiele zwischen Computerspielern spielen und zusammenfassen.
@@ -38,6 +39,8 @@ help-flag-seed = dieselbe Verteilung noch einmal (sonst eine geheime)
 help-flag-position = mit einer Stellung beginnen (siehe docs/positions.md)
 help-flag-json = ein JSON-Objekt auf der Standardausgabe
 
+help-play-no-browser = die Adresse der Seite nur nennen, nicht öffnen
+help-play-terminal = in diesem Terminal spielen
 help-play-file = ein gespeichertes Spiel fortsetzen
 help-play-continue = das neueste gespeicherte Spiel fortsetzen
 help-play-seats = deine Plätze: red, blue, … oder 1, 2, …

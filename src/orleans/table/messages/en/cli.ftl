@@ -8,12 +8,13 @@ help-commands = commands
 help-arguments = arguments
 help-flags = flags
 help-set-up = set-up
+help-in-terminal = in the terminal
 help-help = show this help
 help-version = print the version and the build
 help-lang = en, de or fr (otherwise the language of your locale)
 help-example = example: { $line }
 
-help-command-play = Play in the terminal; whatever no flag says is asked.
+help-command-play = Play in your browser, or in the terminal, where whatever no flag says is asked.
 help-command-join = Play at a table of a server, watch one, or set one up.
 help-command-new = Set a game up and write it to a file that play, show and replay read.
 help-command-simulate = Play many games between computer players and sum them up.
@@ -38,6 +39,8 @@ help-flag-seed = repeat a deal (otherwise a secret one)
 help-flag-position = begin from a position (see docs/positions.md)
 help-flag-json = one JSON object on standard output
 
+help-play-no-browser = only say the address of the page, do not open it
+help-play-terminal = play in this terminal
 help-play-file = go on with a saved game
 help-play-continue = go on with the newest saved game
 help-play-seats = your seats: red, blue, … or 1, 2, …

@@ -8,12 +8,13 @@ help-commands = commandes{"\u00A0"}
 help-arguments = paramètres{"\u00A0"}
 help-flags = options{"\u00A0"}
 help-set-up = mise en place{"\u00A0"}
+help-in-terminal = dans le terminal
 help-help = afficher cette aide
 help-version = afficher la version et le type de compilation
 help-lang = en, de ou fr (sinon la langue de votre système)
 help-example = exemple : { $line }
 
-help-command-play = Jouer dans le terminal ; ce qu’aucune option ne dit est demandé.
+help-command-play = Jouer dans le navigateur, ou dans le terminal, qui demande ce qu’aucune option ne précise.
 help-command-join = Jouer à une table d’un serveur, regarder, ou en préparer une.
 help-command-new = Mettre une partie en place et l’écrire dans un fichier que play, show et replay lisent.
 help-command-simulate = Jouer de nombreuses parties entre joueurs de l’ordinateur et en faire le bilan.
@@ -38,6 +39,8 @@ help-flag-seed = répéter une donne (sinon une donne secrète)
 help-flag-position = commencer par une position (voir docs/positions.md)
 help-flag-json = un objet JSON sur la sortie standard
 
+help-play-no-browser = donner seulement l’adresse de la page, sans l’ouvrir
+help-play-terminal = jouer dans ce terminal
 help-play-file = continuer une partie sauvegardée
 help-play-continue = continuer la partie sauvegardée la plus récente
 help-play-seats = vos places : red, blue, … ou 1, 2, …

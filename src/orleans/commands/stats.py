@@ -1,0 +1,125 @@
+"""`orleans stats`: what finished games show about seats, tiles, tracks and deeds."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from ..kernel.record import RecordError
+from ..lab.balance import Balance, balances
+from ..lab.outcome import Outcome
+from ..lab.recorded import outcome_of
+from ..table.files import reason_of
+from ..table.problems import Problem
+from ..table.seats import Seat
+from ..table.words import Words
+from ..terminal.saves import SaveError, looks_like_game, parse_saved, read_bytes
+from .common import Subparsers, add_command, whole_number, words_of
+from .stats_charts import charts_of, page_of
+from .stats_shown import as_text
+from .tournament import outcomes_from
+
+TOP: Final = "12"
+PAGE: Final = "index.html"
+UNKNOWN: Final = "-"
+"""Who sat in a game that says nothing of its players."""
+
+
+def add(subparsers: Subparsers, words: Words) -> None:
+    say = words.say
+    parser = add_command(subparsers, words, "stats", "orleans stats games.jsonl --charts charts")
+    parser.add_argument("files", metavar="FILE", nargs="+", help=say("help-stats-files"))
+    parser.add_argument("--charts", metavar="FOLDER", help=say("help-stats-charts"))
+    parser.add_argument("--force", action="store_true", help=say("help-stats-force"))
+    parser.add_argument("--top", metavar="N", default=TOP, help=say("help-stats-top", usual=TOP))
+    parser.add_argument("--json", action="store_true", help=say("help-flag-json"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    words = words_of(args)
+    top = whole_number(args.top, "--top")
+    read = list(outcomes_in(Path(path) for path in args.files))
+    ended = [outcome for outcome in read if outcome and not outcome.error]
+    if not ended:
+        raise Problem("stats-none")
+    found = balances(ended)
+    page = Path(args.charts) / PAGE if args.charts else None
+    if page:
+        write_charts(words, found, page, top, args.force)
+    skipped = len(read) - len(ended)
+    if args.json:
+        print(json.dumps(as_json(found, len(ended), skipped)))
+        return 0
+    for balance in found:
+        print("\n".join(as_text(words, balance, top)))
+    if skipped:
+        print(words.say("stats-unfinished", count=skipped))
+    if page:
+        print(words.say("stats-written", path=str(page)))
+    return 0
+
+
+def as_json(found: list[Balance], games: int, skipped: int) -> dict[str, object]:
+    """A report for each game of the family."""
+    reports = [msgspec.to_builtins(balance) for balance in found]
+    return {"games": games, "skipped": skipped, "reports": reports}
+
+
+# ------------------------------------------------------------------------------ reading
+
+
+def outcomes_in(paths: Iterable[Path]) -> Iterator[Outcome | None]:
+    """None for a game that is not over. A folder stands for all files of games in it."""
+    for path in paths:
+        if path.is_dir():
+            files = sorted(file for end in ("*.json", "*.jsonl") for file in path.rglob(end))
+            yield from outcomes_in(files)
+        else:
+            yield from outcomes_of(path)
+
+
+def outcomes_of(path: Path) -> Iterator[Outcome | None]:
+    data = read_bytes(path)
+    if looks_like_game(data):
+        yield recorded(path, data)
+    else:
+        yield from outcomes_from(path, data)
+
+
+def recorded(path: Path, data: bytes) -> Outcome | None:
+    saved = parse_saved(path, data)
+    players = saved.record.setup.get("players", 0)
+    seats = [sitting(seat) for seat in saved.seats] or [UNKNOWN] * players
+    try:
+        return outcome_of(saved.record, seats)
+    except RecordError as error:
+        raise SaveError("error-record", path=str(path), reason=error) from None
+
+
+def sitting(seat: Seat) -> str:
+    return seat.bot or seat.player
+
+
+# ------------------------------------------------------------------------------ writing
+
+
+def write_charts(words: Words, found: list[Balance], page: Path, top: int, force: bool) -> None:
+    """A file for each chart beside the page that has all of them."""
+    folder = page.parent
+    if page.exists() and not force:
+        raise Problem("error-exists-force", path=str(page))
+    sections = [(balance, charts_of(words, balance, top)) for balance in found]
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for balance, charts in sections:
+            for name, chart in charts.items():
+                (folder / f"{balance.game}-{name}.svg").write_text(chart, encoding="utf-8")
+        page.write_text(page_of(words, sections), encoding="utf-8")
+    except OSError as error:
+        raise Problem("error-cannot-write", path=str(folder), reason=reason_of(error)) from None

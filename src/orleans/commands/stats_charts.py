@@ -1,0 +1,87 @@
+"""What games show, as charts in the words of a language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from ..lab.balance import Balance, Chance, Thing
+from ..lab.charts import Bars, Dot, bars, dots, page, stacks
+from ..lab.standings import Standing
+from ..table.points import part_name
+from ..table.words import Words
+from .standings_shown import sources_of
+from .stats_shown import by_difference, thing_name, title_of
+
+
+def charts_of(words: Words, balance: Balance, top: int) -> dict[str, str]:
+    """By the name of the file; those that would show nothing are left out."""
+    return {
+        **seat_charts(words, balance),
+        **player_charts(words, balance.players),
+        **thing_charts(words, balance, top),
+    }
+
+
+def page_of(words: Words, sections: Sequence[tuple[Balance, dict[str, str]]]) -> str:
+    shown = [(title_of(words, balance), list(charts.values())) for balance, charts in sections]
+    return page(words.say("stats-page"), words.language, shown)
+
+
+def seat_charts(words: Words, balance: Balance) -> dict[str, str]:
+    luck = words.say("stats-luck")
+    found: dict[str, str] = {}
+    for seats in balance.by_players:
+        count = seats.players
+        rows = [dot(words.say("seat-name", seat=one.at), one) for one in seats.seats]
+        title = words.say("stats-chart-seats", players=count)
+        if count == 1:
+            rows = [row._replace(expected=None) for row in rows]
+        found[f"seats-{count}"] = dots(title, rows, words.percent, luck if count > 1 else "")
+        if count > 1:
+            rows = [dot(words.say("stats-turn", place=one.at + 1), one) for one in seats.order]
+            title = words.say("stats-chart-order", players=count)
+            found[f"order-{count}"] = dots(title, rows, words.percent, luck)
+    return found
+
+
+def dot(label: str, one: Chance | Thing) -> Dot:
+    return Dot(label, one.win_rate, *one.ci95, expected=one.expected)
+
+
+def player_charts(words: Words, players: Sequence[Standing]) -> dict[str, str]:
+    best = sorted(players, key=lambda one: (one.elo or 0.0, one.win_rate), reverse=True)
+    rates = [Dot(one.name, one.win_rate, *one.ci95) for one in best]
+    found = {"players": dots(words.say("stats-rates"), rates, words.percent)}
+    rated = [Dot(one.name, one.elo, *one.elo_ci95) for one in best if one.elo and one.elo_ci95]
+    if rated:
+        found["elo"] = dots(words.say("stats-players"), rated, words.figure, zero=False)
+    sources = sources_of(best)
+    legend = [part_name(words, source) for source in sources]
+    rows = [Bars(one.name, [one.parts.get(source, 0.0) for source in sources]) for one in best]
+    found["points"] = stacks(words.say("stats-parts"), legend, rows, words.figure)
+    return found
+
+
+def thing_charts(words: Words, balance: Balance, top: int) -> dict[str, str]:
+    found: dict[str, str] = {}
+    if balance.tiles:
+        named = [dot(thing_name(words, balance.game, one.id), one) for one in balance.tiles[:top]]
+        title = words.say("stats-chart-tiles")
+        found["tiles"] = dots(title, named, words.percent, words.say("stats-luck"))
+    legend = [words.say("stats-winners"), words.say("stats-others")]
+    amounts = {
+        "tracks": (words.say("stats-chart-tracks"), balance.tracks),
+        "deeds": (words.say("stats-chart-deeds"), by_difference(balance.deeds)),
+        "uses": (words.say("stats-chart-uses"), by_difference(balance.uses)),
+    }
+    for name, (title, things) in amounts.items():
+        rows = [
+            Bars(thing_name(words, balance.game, one.id), [one.winners, one.others])
+            for one in things[:top]
+        ]
+        if rows:
+            most = max(max(row.values) for row in rows)
+            figure = partial(words.figure, digits=1 if most > 5 else 2)
+            found[name] = bars(title, legend, rows, figure)
+    return found

@@ -1,0 +1,99 @@
+"""What games show, as tables for a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..lab.balance import Balance, Chance, Thing
+from ..table.joan.names import named
+from ..table.words import Words
+from ..terminal.page import Page, table
+
+OWN_WORDS = {
+    "development": "stats-development",
+    "stations": "part-stations",
+    "citizens": "part-citizens",
+    "monks": "part-monks",
+    "shields": "stats-shields",
+}
+"""What is no component and so has no name of its own."""
+
+
+def as_text(words: Words, balance: Balance, top: int) -> list[str]:
+    page = Page()
+    lines = [page.title(title_of(words, balance))]
+    for seats in balance.by_players:
+        lines += ["", page.heading(words.say("stats-seats", players=seats.players))]
+        named = [words.say("seat-name", seat=chance.at) for chance in seats.seats]
+        lines += chance_table(words, words.say("stats-seat"), named, seats.seats)
+        if seats.players > 1:
+            turns = [words.say("stats-turn", place=chance.at + 1) for chance in seats.order]
+            lines += ["", *chance_table(words, words.say("stats-order"), turns, seats.order)]
+    lines += owner_table(words, balance, top)
+    for head, things in amounts_of(words, balance):
+        if things:
+            lines += amount_table(words, head, balance.game, things[:top])
+    return [*lines, ""]
+
+
+def title_of(words: Words, balance: Balance) -> str:
+    game = words.say("game-name", game=balance.game)
+    return words.say("stats-title", game=game, games=balance.games)
+
+
+def amounts_of(words: Words, balance: Balance) -> list[tuple[str, list[Thing]]]:
+    """Of these everybody has some: what tells is how much."""
+    return [
+        (words.say("stats-tracks"), balance.tracks),
+        (words.say("stats-deeds"), by_difference(balance.deeds)),
+        (words.say("stats-uses"), by_difference(balance.uses)),
+    ]
+
+
+def by_difference(things: Sequence[Thing]) -> list[Thing]:
+    return sorted(things, key=lambda thing: thing.winners - thing.others, reverse=True)
+
+
+def thing_name(words: Words, game: str, id: str) -> str:
+    if id in OWN_WORDS:
+        return words.say(OWN_WORDS[id])
+    if game != "joan":
+        return words.name(id)
+    for row in words.content.joan_deeds.deed:
+        if row.id == id:
+            return words.say("joan-deed", number=row.number)
+    return named(words, id)
+
+
+def chance_table(
+    words: Words, head: str, names: Sequence[str], chances: Sequence[Chance]
+) -> list[str]:
+    columns = ("games", "rate", "interval", "expected", "mean")
+    rows = [[head, *(words.say(f"stats-{column}") for column in columns)]]
+    for name, chance in zip(names, chances, strict=True):
+        rows.append([name, *share_cells(words, chance), words.figure(chance.mean_score, 1)])
+    return table(rows, right=range(1, len(columns) + 1))
+
+
+def share_cells(words: Words, one: Chance | Thing) -> list[str]:
+    low, high = (words.figure(100 * end, 1) for end in one.ci95)
+    rate, luck = words.percent(one.win_rate, 1), words.percent(one.expected, 1)
+    return [str(one.games), rate, f"{low}–{high}", luck]
+
+
+def owner_table(words: Words, balance: Balance, top: int) -> list[str]:
+    if not balance.tiles:
+        return []
+    columns = ("games", "rate", "interval", "expected")
+    rows = [[words.say("stats-tiles"), *(words.say(f"stats-{column}") for column in columns)]]
+    for tile in balance.tiles[:top]:
+        rows.append([thing_name(words, balance.game, tile.id), *share_cells(words, tile)])
+    return ["", *table(rows, right=range(1, len(columns) + 1))]
+
+
+def amount_table(words: Words, head: str, game: str, things: Sequence[Thing]) -> list[str]:
+    rows = [[head, words.say("stats-winners"), words.say("stats-others")]]
+    for thing in things:
+        amounts = [words.figure(amount, 2) for amount in (thing.winners, thing.others)]
+        rows.append([thing_name(words, game, thing.id), *amounts])
+    return ["", *table(rows, right=(1, 2))]

@@ -1,0 +1,61 @@
+"""A tournament on a Ray cluster, with the results of a run at home (extra `orleans[ray]`)."""
+
+from __future__ import annotations
+
+import importlib
+from collections import deque
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+
+from .outcome import Outcome
+from .tournament import Schedule, play_game
+
+AHEAD: Final = 64
+"""Games given out for each processor of the cluster at the start: it grows while it runs."""
+
+LOCAL: Final = "local"
+
+
+class NoRay(RuntimeError):
+    """Ray is not installed."""
+
+
+def play_line(schedule: bytes, number: int) -> bytes:
+    """What goes over the network is JSON, as in a results file."""
+    return play_game(msgspec.json.decode(schedule, type=Schedule), number).to_line()
+
+
+def play_on_cluster(schedule: Schedule, address: str = LOCAL) -> Iterator[Outcome]:
+    """All games in order. `local` starts Ray on this machine; else as Ray names a cluster.
+
+    That it is there is known before the first game. Every machine needs this version of the
+    package.
+    """
+    try:
+        ray: Any = importlib.import_module("ray")
+    except ImportError:
+        raise NoRay from None
+    ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+    return until_shut_down(ray, schedule)
+
+
+def until_shut_down(ray: Any, schedule: Schedule) -> Iterator[Outcome]:
+    try:
+        yield from in_order(ray, schedule)
+    finally:
+        ray.shutdown()
+
+
+def in_order(ray: Any, schedule: Schedule) -> Iterator[Outcome]:
+    remote = ray.remote(play_line)
+    shared = ray.put(msgspec.json.encode(schedule))
+    ahead: deque[Any] = deque()
+    most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    for number in range(schedule.games):
+        ahead.append(remote.remote(shared, number))
+        if len(ahead) > most:
+            yield msgspec.json.decode(ray.get(ahead.popleft()), type=Outcome)
+    while ahead:
+        yield msgspec.json.decode(ray.get(ahead.popleft()), type=Outcome)

@@ -1,0 +1,35 @@
+"""Least squares with a pull towards zero. Needs numpy (`orleans[train]`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy
+
+
+class Ridge:
+    """Rows are added in batches; of them nothing is kept but their sums of products."""
+
+    def __init__(self, columns: int) -> None:
+        self.products: Any = numpy.zeros((columns, columns))
+        self.targets: Any = numpy.zeros(columns)
+
+    def add(self, rows: list[list[float]], targets: list[float]) -> None:
+        matrix = numpy.asarray(rows, dtype=float)
+        self.products += matrix.T @ matrix
+        self.targets += matrix.T @ numpy.asarray(targets, dtype=float)
+
+    def forget(self, kept: float) -> None:
+        """All rows so far count only this much from now on."""
+        self.products *= kept
+        self.targets *= kept
+
+    def solve(self, pull: list[float]) -> list[float]:
+        """The weight of each column; `pull` draws it to 0 as so many rows of its usual size
+        would. Columns of any size are treated alike: that of a column does not change the fit."""
+        size = numpy.sqrt(numpy.maximum(self.products.diagonal(), 1e-9))
+        rows = self.products[0, 0]  # the first column is always 1
+        alike = self.products / numpy.outer(size, size)
+        alike += numpy.diag(numpy.asarray(pull) / rows)
+        weights: list[float] = (numpy.linalg.solve(alike, self.targets / size) / size).tolist()
+        return weights

@@ -1,0 +1,99 @@
+# Was das Labor misst: Turniere und Statistik.
+
+help-command-tournament = Messen, wie stark Computerspieler sind: dieselben Spiele von jedem Platz aus.
+help-tournament-players = wer spielt, Platz für Platz; der letzte füllt die übrigen Plätze: { $known }
+help-tournament-seats = Plätze am Tisch (sonst einer für jeden genannten Spieler)
+help-tournament-round-robin = alle Zusammenstellungen der genannten Spieler, an Tischen mit --seats Plätzen (sonst 2)
+help-tournament-solo = Joan of Arc allein gegen Johanna spielen: standard, connoisseur oder challenge
+help-tournament-ray = auf einem Ray-Cluster spielen, unter dieser Adresse oder auf diesem Rechner (braucht orleans[ray])
+help-tournament-out = jedes Spiel als Zeile dieser Datei aufheben
+help-tournament-from = das Ergebnis früherer Spiele zeigen, keines spielen
+
+tournament-who = Spieler
+tournament-games =
+    { $deals ->
+        [one] { $games } Spiele aus 1 Ausgangslage, im Mittel mit { $rounds } Runden und { $decisions } Entscheidungen.
+       *[other] { $games } Spiele aus { $deals } Ausgangslagen, im Mittel mit { $rounds } Runden und { $decisions } Entscheidungen.
+    }
+tournament-count = Spiele
+tournament-wins = Siege
+tournament-rate = Siegquote
+tournament-interval = 95 % zwischen
+tournament-elo = Elo-Zahl
+tournament-mean = Punkte
+tournament-thinking = ms je Zug
+tournament-slowest = ms höchstens
+tournament-points = Punkte aus
+tournament-joan = Johanna hatte im Mittel { $points } Punkte.
+tournament-cut = Die letzte Ausgangslage wurde nicht von jedem Platz aus gespielt: eine ganze braucht { $per } Spiele.
+tournament-seed = Startwert: { $seed } (Ausgangslage i hat den Startwert { $seed }-i)
+tournament-none = Kein Spiel wurde beendet.
+tournament-interrupted = Abgebrochen nach { $done } von { $games } Spielen.
+tournament-error = Ein Spiel von { $seats } ist fehlgeschlagen; seine Ausgangslage hat den Startwert { $seed }: { $error }
+error-no-ray = --ray braucht den Zusatz: pip install 'orleans[ray]'
+error-no-cluster = unter „{ $address }“ gibt es keinen Ray-Cluster
+error-results = { $path }: Zeile { $line } ist kein Ergebnis eines Spiels ({ $reason })
+
+help-command-stats = Sagen, was Spiele zeigen: Plätze, und welche Plättchen, Leisten und Werke Sieger hatten.
+help-stats-files = Ergebnisse von tournament --out, Aufzeichnungen und Spielstände, oder Ordner davon
+help-stats-charts = Schaubilder und eine Seite mit allen in diesen Ordner schreiben
+help-stats-force = die Schaubilder im Ordner überschreiben
+help-stats-top = Zeilen jeder Tabelle und jedes Schaubilds (sonst { $usual })
+
+stats-title = { $game }: { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    }
+stats-page = Was die Spiele zeigen
+stats-seats =
+    { $players ->
+        [one] Allein
+       *[other] { $players } Spieler
+    }
+stats-seat = Platz
+stats-order = In der ersten Runde
+stats-turn = Zug { $place }
+stats-games = Spiele
+stats-rate = Siegquote
+stats-interval = 95 % zwischen
+stats-expected = Erwartet
+stats-mean = Punkte
+stats-tiles = Wer dieses Plättchen hatte
+stats-deeds = Gefolgsleute bei Segensreichen Werken
+stats-tracks = Leisten am Ende
+stats-uses = Wie oft genutzt
+stats-winners = Sieger
+stats-others = Andere
+stats-players = Elo-Zahlen der Spieler
+stats-rates = Wie oft jeder gewann
+stats-parts = Punkte nach Herkunft
+stats-chart-seats =
+    { $players ->
+        [one] Siege allein
+       *[other] Siege nach Platz, { $players } Spieler
+    }
+stats-chart-order = Siege nach der Reihenfolge in der ersten Runde, { $players } Spieler
+stats-chart-tiles = Siege derer, die das Plättchen hatten
+stats-chart-deeds = Gefolgsleute bei Segensreichen Werken, Sieger und andere
+stats-chart-tracks = Leisten am Ende, Sieger und andere
+stats-chart-uses = Wie oft genutzt, Sieger und andere
+stats-luck = durch bloßes Glück zu erwarten
+stats-development = Entwicklung
+stats-shields = Wappen
+stats-unfinished =
+    { $count ->
+        [one] 1 Spiel ist nicht zu Ende oder fehlgeschlagen und zählt nicht.
+       *[other] { $count } Spiele sind nicht zu Ende oder fehlgeschlagen und zählen nicht.
+    }
+stats-written = Schaubilder: { $path }
+stats-none = In diesen Dateien ist kein beendetes Spiel.
+
+help-command-train = Aus Partien der Computerspieler gegen sich selbst lernen, was Stellungen wert sind.
+help-train-file = wohin die Gewichte geschrieben werden
+help-train-generations = wie oft gespielt und gelernt wird (sonst { $usual })
+help-train-games = Partien einer Generation (sonst { $usual })
+help-train-fresh = mit nichts als den Punkten beginnen statt mit dem bisher Gelernten
+train-generation = Nach { $number }. Durchgang: { $points } Punkte im Mittel.
+train-done = Die Gewichte stehen in { $path }; die Computerspieler lesen sie aus src/orleans/classic/worth.toml.
+error-no-numpy = zum Lernen fehlt die Erweiterung: pip install 'orleans[train]'
+error-train-game = die Gewichte von „{ $game }“ lernt: { $command }

@@ -1,0 +1,174 @@
+# Why one decision is better than another, and what is said of a game that was played.
+
+# Of the better decision: how many points more or less it brings, and from what.
+
+reason-points =
+    { $way ->
+        [more] { $points } points more in all.
+       *[less] { $points } points less in all.
+    }
+reason-coins =
+    { $way ->
+        [more] { $points } points more from coins.
+       *[less] { $points } points less from coins.
+    }
+reason-goods =
+    { $way ->
+        [more] { $points } points more from goods.
+       *[less] { $points } points less from goods.
+    }
+reason-pieces =
+    { $way ->
+        [more] { $points } points more from Trading Stations and Citizens.
+       *[less] { $points } points less from Trading Stations and Citizens.
+    }
+reason-development =
+    { $way ->
+        [more] { $points } points more from Development.
+       *[less] { $points } points less from Development.
+    }
+reason-followers =
+    { $way ->
+        [more] { $points } points more from the Followers in play.
+       *[less] { $points } points less from the Followers in play.
+    }
+reason-tracks =
+    { $way ->
+        [more] { $points } points more from the steps on the tracks.
+       *[less] { $points } points less from the steps on the tracks.
+    }
+reason-tiles =
+    { $way ->
+        [more] { $points } points more from Place tiles and Gear wheels.
+       *[less] { $points } points less from Place tiles and Gear wheels.
+    }
+reason-merchant =
+    { $way ->
+        [more] { $points } points more from where the Merchant stands.
+       *[less] { $points } points less from where the Merchant stands.
+    }
+reason-ready =
+    { $way ->
+        [more] { $points } points more from what waits on Places.
+       *[less] { $points } points less from what waits on Places.
+    }
+reason-round =
+    { $way ->
+        [more] { $points } points more from the rounds still to come.
+       *[less] { $points } points less from the rounds still to come.
+    }
+reason-orders =
+    { $way ->
+        [more] { $points } points more from Orders.
+       *[less] { $points } points less from Orders.
+    }
+reason-ti-events =
+    { $way ->
+        [more] { $points } points more with the events in view.
+       *[less] { $points } points less with the events in view.
+    }
+reason-trade =
+    { $way ->
+        [more] { $points } points more from the Trade board.
+       *[less] { $points } points less from the Trade board.
+    }
+reason-intrigue =
+    { $way ->
+        [more] { $points } points more from the Intrigue board.
+       *[less] { $points } points less from the Intrigue board.
+    }
+
+# Joan of Arc.
+
+reason-stations =
+    { $way ->
+        [more] { $points } points more from Trading Stations.
+       *[less] { $points } points less from Trading Stations.
+    }
+reason-citizens =
+    { $way ->
+        [more] { $points } points more from Citizens.
+       *[less] { $points } points less from Citizens.
+    }
+reason-routes =
+    { $way ->
+        [more] { $points } points more from routes.
+       *[less] { $points } points less from routes.
+    }
+reason-warehouse =
+    { $way ->
+        [more] { $points } points more from the warehouse.
+       *[less] { $points } points less from the warehouse.
+    }
+reason-bank =
+    { $way ->
+        [more] { $points } points more from the bank.
+       *[less] { $points } points less from the bank.
+    }
+reason-monks =
+    { $way ->
+        [more] { $points } points more from Monks.
+       *[less] { $points } points less from Monks.
+    }
+reason-depot =
+    { $way ->
+        [more] { $points } points more from the depot.
+       *[less] { $points } points less from the depot.
+    }
+reason-deeds =
+    { $way ->
+        [more] { $points } points more from Beneficial Deeds.
+       *[less] { $points } points less from Beneficial Deeds.
+    }
+reason-cards =
+    { $way ->
+        [more] { $points } points more from Place cards.
+       *[less] { $points } points less from Place cards.
+    }
+reason-waiting =
+    { $way ->
+        [more] { $points } points more from what can still be carried out.
+       *[less] { $points } points less from what can still be carried out.
+    }
+reason-picks =
+    { $way ->
+        [more] { $points } points more from the tiles still to be taken.
+       *[less] { $points } points less from the tiles still to be taken.
+    }
+reason-joan =
+    { $way ->
+        [more] { $points } points more because Joan gets fewer.
+       *[less] { $points } points less because Joan gets more.
+    }
+
+plan-place = { $place }: { $followers }
+plan-nobody = place nobody
+
+advice-why = Why
+advice-others = Instead
+advice-less = { $text } ({ $points } points less)
+
+help-command-hint = Say what to do in a saved game, why, and what else there is.
+help-hint-seat = for this seat: red, blue, … or 1, 2, … (otherwise the first that is asked)
+hint-for = { $who }: { $asked }
+hint-over = the game is over, so there is nothing left to decide
+hint-not-asked = nothing is asked of the seat “{ $seat }” now
+
+help-command-analyse = Analyse a finished game: chances to win, the largest mistakes, luck and skill.
+help-analyse-seat = the mistakes of this seat: red, blue, … or 1, 2, … (may be repeated)
+analyse-not-over = { $path }: the game is not over yet, and only a finished one is analysed
+analyse-course = Chances to win
+analyse-all-rounds = All rounds
+analyse-round = Round { $round }
+analyse-mistakes = The largest mistakes
+analyse-mistakes-of = The largest mistakes of { $who }
+analyse-no-mistakes = No single decision lost anything worth telling.
+analyse-mistake = { $who }, round { $round }, move { $moment }: { $points } points lost, chance to win −{ $chance }
+analyse-done = Done
+analyse-better = Better
+analyse-luck-and-skill = Luck and skill
+analyse-luck = Luck
+analyse-skill = Skill
+analyse-choices = Choices
+analyse-best = Best found
+analyse-legend = Luck: points that draws brought beyond their mean. Skill: minus the points that decisions lost. Best found: choices where nothing better was found.
