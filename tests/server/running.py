@@ -15,9 +15,7 @@ from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from tests.cli.running import environment
-
-PATIENCE = 90.0
-"""Seconds; generous, since other tests run beside."""
+from tests.patience import PATIENCE
 
 
 class Answer(NamedTuple):
@@ -126,5 +124,5 @@ def url_when_ready(process: subprocess.Popen[bytes], announced: Path, folder: Pa
         said = (folder / "err").read_text(encoding="utf-8")
         assert process.poll() is None, f"the server has ended: {said}"
         assert time.monotonic() < until, f"the server is not ready: {said}"
-        time.sleep(0.05)
+        time.sleep(0.02)
     return str(json.loads(announced.read_bytes())["url"])

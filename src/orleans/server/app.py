@@ -22,7 +22,7 @@ from .openapi import document
 from .operation import AnyOperation
 from .rooms import Rooms
 from .routes import OPERATIONS
-from .socket import Allowance, talk
+from .socket import talk
 from .static import Pages
 from .storage import Store, StoredTable
 
@@ -49,8 +49,8 @@ def application(server: Server, pages: Pages | None = None) -> ASGIApp:
 
     async def table_socket(websocket: WebSocket) -> None:
         address = websocket.scope["orleans.address"]
-        allowed = Commands(server.limiter, address)
-        await talk(websocket, server.rooms, websocket.path_params["table"], allowed)
+        table = websocket.path_params["table"]
+        await talk(websocket, server.rooms, table, Sender(server.limiter, address, table))
 
     routes: list[BaseRoute] = [
         Route(path, Endpoint(server, path, operations)) for path, operations in by_path.items()
@@ -63,15 +63,20 @@ def application(server: Server, pages: Pages | None = None) -> ASGIApp:
     return Door(router, server.settings, server.limiter, server.addresses)
 
 
-class Commands(Allowance):
-    """How many commands a connection may send."""
+class Sender:
+    """How much may come over a WebSocket: by address, and by seat wherever it plays from."""
 
-    def __init__(self, limiter: Limiter, address: str) -> None:
+    def __init__(self, limiter: Limiter, address: str, table: str) -> None:
         self.limiter = limiter
         self.address = address
+        self.table = table
 
     def command(self, seat: int | None) -> None:
-        self.limiter.take("commands", self.address)
+        seats = [] if seat is None else [f"{self.table}:{seat}"]
+        self.limiter.take("commands", self.address, *seats)
+
+    def wrong_key(self) -> None:
+        self.limiter.take("wrong_keys", self.address)
 
 
 class OpenApi:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import logging
 import time
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING
 from ..kernel.refusals import Refused
 from ..table.problems import Problem
 from ..table.table import Table
+from ..table.thinking import plain_decision
 from . import metrics
 from .workers.bots import bot_moves
 
@@ -40,11 +42,16 @@ async def decide_one(room: Room) -> None:
     thought = await bot_moves(room.rooms.pool, room.id, game, seat, level, seed)
     outcome = thought.failures[0].rpartition(" ")[2] if thought.failures else "decided"
     metrics.bot(level, outcome, time.perf_counter() - started)
+    facts = {"table": room.id, "seat": seat, "player": level}
     try:
         await room.bot_moves(seat, thought.moves, moment)
-    except (Problem, Refused) as error:
+    except Problem as error:
         # People have gone back, paused or come back meanwhile: it is looked at anew.
-        log.info("bot_overtaken", extra={"table": room.id, "seat": seat, "why": str(error)})
+        log.info("bot_overtaken", extra=facts | {"why": str(error)})
+    except (Refused, ValueError) as error:
+        log.error("bot_refused", extra=facts | {"why": str(error)})
+        with contextlib.suppress(Problem):
+            await room.bot_moves(seat, plain_decision(game, seat), moment)
 
 
 def bot_seed(table: Table, seat: int) -> int:

@@ -24,9 +24,16 @@ B = TypeVar("B")
 
 TableId = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{6,64}$")]
 Moment = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Round = Annotated[int, msgspec.Meta(ge=1, le=1000)]
 RuleId = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_.-]{1,100}$")]
 
-PATH: Final[dict[str, Any]] = {"table": TableId, "moment": Moment, "rule": RuleId, "id": RuleId}
+PATH: Final[dict[str, Any]] = {
+    "table": TableId,
+    "moment": Moment,
+    "round": Round,
+    "rule": RuleId,
+    "id": RuleId,
+}
 """What may stand in a path, by the name it has there."""
 
 
@@ -81,8 +88,7 @@ def read_path(values: dict[str, str]) -> dict[str, Any] | None:
     """None if there can be no such thing."""
     try:
         return {
-            name: msgspec.convert(value, PATH[name], strict=False)
-            for name, value in values.items()
+            name: msgspec.convert(value, PATH[name], strict=False) for name, value in values.items()
         }
     except msgspec.ValidationError:
         return None

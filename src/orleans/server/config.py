@@ -32,6 +32,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     seats: Rate = Rate(60, 10 * MINUTE)
     hints: Rate = Rate(30, MINUTE)
     moments: Rate = Rate(120, MINUTE)
+    analyses: Rate = Rate(60, MINUTE)
     searches: Rate = Rate(60, MINUTE)
     records: Rate = Rate(30, HOUR)
     sockets: Rate = Rate(60, MINUTE)

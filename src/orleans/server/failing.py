@@ -74,6 +74,7 @@ STATUS: Final[dict[type[Exception], int]] = {
 BY_KEY: Final[dict[str, int]] = {
     "server-no-table": 404,
     "server-no-moment": 404,
+    "server-no-round": 404,
     "server-busy": 503,
     "server-full": 503,
     "server-seats-number": 422,

@@ -48,12 +48,13 @@ class Limiter:
         self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
         self.sockets: Counter[str] = Counter()
 
-    def take(self, limit: str, *whose: str) -> None:
-        """Counts once for each of these addresses and keys; raises TooMuch."""
+    def take(self, limit: str, address: str, *others: str) -> None:
+        """Counts once for the address and for each of the keys or seats; raises TooMuch."""
+        if self.spare_loopback and is_loopback(address):
+            return
         rate: Rate = getattr(self.limits, limit)
-        for who in whose:
-            if not (self.spare_loopback and is_loopback(who)):
-                self.take_one(limit, rate, who)
+        for who in (address, *others):
+            self.take_one(limit, rate, who)
 
     def take_one(self, limit: str, rate: Rate, who: str) -> None:
         now = self.clock()

@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from msgspec import UNSET
 
-from ..content.tables import Language
 from ..kernel.freezing import FrozenError
 from ..kernel.refusals import Refused
 from ..table.commands import AnyCommand, Propose
@@ -36,13 +35,12 @@ from ..table.freezing import freeze_table, thaw_table
 from ..table.problems import Problem
 from ..table.table import MOVED, RUNNING, Table
 from . import wire
-from .saying import line_of, state_of
+from .audience import Audience
 from .storage.problems import Taken
 from .storage.rows import Answer, Commit, Key, Snapshot, StoredTable
 from .storage.rows import Draft as StoredDraft
 from .storage.store import Store
 from .summary import new_table, summary_of
-from .watcher import Watcher
 
 if TYPE_CHECKING:
     from .rooms import Rooms
@@ -65,9 +63,9 @@ class Room:
         self.info = info
         self.table = new_table(info)
         self.lock = asyncio.Lock()
-        self.watchers: set[Watcher] = set()
+        self.audience = Audience(self)
         self.recent: deque[Told] = deque(maxlen=RECENT)
-        self.answers: OrderedDict[tuple[str, str], bytes] = OrderedDict()
+        self.answers: OrderedDict[tuple[str, str], bytes | Exception] = OrderedDict()
         self.versions: dict[int, int] = {}  # of the drafts
         self.used_at = 0.0
         self.as_stored = False  # whether `table` is what the store holds, and no more
@@ -110,7 +108,7 @@ class Room:
         added = self.add(entries)
         self.take_drafts(drafts)
         self.as_stored = True
-        self.tell([one for one in added if one.entry.seq > self.known])
+        self.audience.tell([one for one in added if one.entry.seq > self.known])
         self.known = self.table.seq
 
     def take_drafts(self, drafts: Mapping[int, StoredDraft]) -> None:
@@ -142,13 +140,13 @@ class Room:
                 added = self.add(entries)
                 self.take_drafts(drafts)
                 self.known = self.table.seq
-                self.tell(added)
+                self.audience.tell(added)
 
     async def draft_changed(self, seat: int) -> None:
         """Another process has changed a draft: its owner's other screens show it."""
         async with self.alone():
             self.take_drafts(await self.store.drafts(self.id))
-            self.tell([], only=seat)
+            self.audience.tell([], only=seat)
 
     # -------------------------------------------------------------- changing
 
@@ -174,21 +172,25 @@ class Room:
     ) -> bytes:
         async with self.alone():
             for _ in range(TRIES):
-                answer = self.answers.get((who, command)) if command else None
-                if answer is not None:
-                    return self.again(answer, acknowledge)
+                known = self.answers.get((who, command)) if command else None
+                if isinstance(known, Exception):
+                    raise known.with_traceback(None)
+                if known is not None:
+                    return self.again(known, acknowledge)
                 now = self.rooms.now()
                 try:
                     outcome = make(self.table)
-                except (Refused, Problem, ValueError):
-                    answer = await self.stored_answer(who, command)
-                    if answer is not None:
-                        return self.again(answer, acknowledge)
+                except (Refused, Problem, ValueError) as error:
+                    stored = await self.stored_answer(who, command)
+                    if stored is not None:
+                        return self.again(stored, acknowledge)
+                    if command:
+                        self.keep_answer((who, command), error)
                     raise
                 added, answer = await self.commit(outcome, now, who, command, keys)
                 if answer is not None:
                     self.again(answer, acknowledge)
-                    self.tell(added, only=None if added else seat_of(outcome))
+                    self.audience.tell(added, only=None if added else seat_of(outcome))
                     self.rooms.attend(self)
                     return answer
             raise Busy
@@ -248,7 +250,8 @@ class Room:
     def is_listed(self) -> bool:
         return not self.table.options.private
 
-    def keep_answer(self, key: tuple[str, str], answer: bytes) -> None:
+    def keep_answer(self, key: tuple[str, str], answer: bytes | Exception) -> None:
+        """A refusal has changed nothing, so it is remembered here alone."""
         self.answers[key] = answer
         while len(self.answers) > ANSWERS:
             self.answers.popitem(last=False)
@@ -276,17 +279,19 @@ class Room:
         acknowledge: Callable[[bytes], None] | None = None,
     ) -> bytes:
         """The command of the person at a seat; the same id again gets the same answer."""
+
+        def make(table: Table) -> Outcome:
+            self.require_away(command)
+            return consider(table, seat, command)
+
         await self.clocks_run_out()
-        self.require_away(command)
-        return await self.change(
-            lambda table: consider(table, seat, command), f"seat:{seat}", id, acknowledge
-        )
+        return await self.change(make, f"seat:{seat}", id, acknowledge)
 
     def require_away(self, command: AnyCommand) -> None:
         """Nobody is replaced who is there."""
         if not isinstance(command, Propose) or command.what != "stand_in":
             return
-        if any(watcher.seat == command.seat for watcher in self.watchers):
+        if command.seat in self.audience.online:
             raise Problem("server-is-there")
 
     async def sit(self, seat: int, name: str, key: Key) -> None:
@@ -298,7 +303,10 @@ class Room:
         def make(table: Table) -> Outcome:
             if table.history is None or table.history.moment != moment:
                 raise Problem("table-stale")
-            return play_for(table, seat, moves)
+            outcome = play_for(table, seat, moves)
+            if not outcome.lines:
+                raise ValueError("nothing is decided by that")
+            return outcome
 
         await self.change(make)
 
@@ -325,89 +333,6 @@ class Room:
                 self.held_until = 0
                 with contextlib.suppress(Taken):
                     await self.store.commit(later)
-
-    # -------------------------------------------------------------- watching
-
-    def tell(self, added: Sequence[Told], only: int | None = None) -> None:
-        """All who watch; one text for all who see the same in the same language."""
-        if not self.watchers:
-            return
-        now = self.rooms.now()
-        texts: dict[tuple[int | None, Language], bytes] = {}
-        for watcher in list(self.watchers):
-            if only is not None and watcher.seat != only:
-                continue
-            reader = (watcher.seat, watcher.language)
-            if reader not in texts:
-                update = wire.Update(
-                    lines=self.lines(added, *reader), state=self.state_now(*reader, now)
-                )
-                texts[reader] = msgspec.json.encode(update)
-            watcher.tell(texts[reader])
-
-    def lines(
-        self, recent: Sequence[Told], seat: int | None, language: Language
-    ) -> list[wire.Line]:
-        return [line_of(self.table, one, seat, language) for one in recent]
-
-    def state_now(self, seat: int | None, language: Language, now: int) -> wire.State:
-        online = {watcher.seat for watcher in self.watchers if watcher.seat is not None}
-        return state_of(self.table, seat, online, now, language)
-
-    def info_for(self, seat: int | None, language: Language) -> wire.TableInfo:
-        return wire.TableInfo(
-            table=self.id,
-            created=self.info.created,
-            setup=self.table.setup.plain(),
-            options=self.table.options,
-            commitment=self.rooms.commitment(self.table),
-            rules=self.info.rules,
-            seat=seat,
-            language=language,
-        )
-
-    async def welcome(self, watcher: Watcher, last: int | None) -> None:
-        """From now on the watcher is told everything; first where things stand."""
-        async with self.alone():
-            self.watchers.add(watcher)
-            reader = (watcher.seat, watcher.language)
-            missed = [one for one in self.recent if last is None or one.entry.seq > last]
-            message = wire.Welcome(
-                info=self.info_for(*reader),
-                state=self.state_now(*reader, self.rooms.now()),
-                lines=self.lines(missed, *reader),
-                first=missed[0].entry.seq if missed else self.table.seq + 1,
-            )
-            watcher.tell(msgspec.json.encode(message))
-            self.tell_presence(watcher)
-
-    async def farewell(self, watcher: Watcher) -> None:
-        """In its turn: in between the table may hold what is not stored yet."""
-        async with self.alone():
-            self.tell_presence(watcher)
-
-    def tell_presence(self, one: Watcher) -> None:
-        """Others learn that somebody has come or gone, unless another screen is still there."""
-        alone = not any(w is not one and w.seat == one.seat for w in self.watchers)
-        if one.seat is not None and alone:
-            for seat in {watcher.seat for watcher in self.watchers if watcher is not one}:
-                if seat != one.seat:
-                    self.tell_seat(seat)
-
-    def tell_seat(self, seat: int | None) -> None:
-        now = self.rooms.now()
-        for watcher in self.watchers:
-            if watcher.seat == seat:
-                update = wire.Update(lines=[], state=self.state_now(seat, watcher.language, now))
-                watcher.tell(msgspec.json.encode(update))
-
-    async def table_state(self, seat: int | None, language: Language) -> wire.TableState:
-        async with self.alone():
-            return wire.TableState(
-                info=self.info_for(seat, language),
-                state=self.state_now(seat, language, self.rooms.now()),
-                lines=self.lines(list(self.recent), seat, language),
-            )
 
 
 def seat_of(outcome: Outcome) -> int | None:

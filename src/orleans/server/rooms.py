@@ -23,8 +23,10 @@ from ..table.seats import HUMAN, OPEN, Seat
 from ..table.table import Table
 from . import metrics, wire
 from .access import INVITE, SEAT, fresh_key, hash_of, new_id
+from .analysing import Analyses
 from .attending import attend
 from .config import Settings
+from .elsewhere import EVERY
 from .room import Room
 from .storage.rows import Commit, Key, NewTable, Note
 from .storage.store import Store
@@ -48,6 +50,7 @@ class Rooms:
         self.store = store
         self.pool = pool
         self.settings = settings
+        self.analyses = Analyses(pool)
         self.holder = secrets.token_hex(8)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
@@ -67,6 +70,7 @@ class Rooms:
         self.run(self.watch_over())
         self.run(self.let_go())
         self.run(self.forget())
+        self.run(self.say_again())
 
     async def stop(self) -> None:
         """Bots and clocks are left to the other processes, or to the next start."""
@@ -127,7 +131,7 @@ class Rooms:
     def let_go_idle(self) -> None:
         before = time.monotonic() - self.settings.idle_seconds
         for id, room in list(self.rooms.items()):
-            busy = room.watchers or room.attended or room.lock.locked()
+            busy = room.audience.watchers or room.attended or room.lock.locked()
             if not busy and room.used_at < before:
                 del self.rooms[id]
         metrics.rooms(len(self.rooms))
@@ -150,10 +154,24 @@ class Rooms:
                 self.run(room.catch_up())
         elif note.table in self.rooms:
             room = self.rooms[note.table]
-            if note.draft is not None:
+            if note.here is not None:
+                self.run(room.audience.hear(note.process, note.here))
+            elif note.draft is not None:
                 self.run(room.draft_changed(note.draft))
             elif note.seq is None or note.seq > room.table.seq:
                 self.run(room.catch_up())
+
+    def tell_here(self, rooms: list[Room]) -> None:
+        """Other processes learn who is connected to this one."""
+        notes = [Note(table=room.id, here=tuple(sorted(room.audience.seats))) for room in rooms]
+        self.run(self.store.tell(notes))
+
+    async def say_again(self) -> None:
+        while True:
+            await asyncio.sleep(EVERY)
+            rooms = [room for room in self.rooms.values() if room.audience.seats]
+            for first in range(0, len(rooms), 100):
+                self.tell_here(rooms[first : first + 100])
 
     # ------------------------------------------------------------ bots and clocks
 
@@ -302,5 +320,3 @@ def seat_all(table: Table, wishes: list[wire.SeatWish], now: int) -> list[Entry]
         name = wish.name or free_name(table.names)
         add(sit_down(table, number, name, wish.player))
     return entries
-
-

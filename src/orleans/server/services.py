@@ -14,6 +14,7 @@ from ..table.entry import NOBODY
 from ..table.games import move_words
 from ..table.odds import Odds
 from ..table.problems import Problem
+from ..table.reasons import decision_words, reason_words
 from ..table.result import Result, result_of
 from ..table.seats import HUMAN, OPEN
 from ..table.table import ABANDONED, MOVED, OVER, REMATCH, RUNNING, SAT, STARTED, Table
@@ -116,23 +117,27 @@ def begun(room: Room) -> Record:
 
 
 async def hint(room: Room, seat: int, language: Language) -> wire.Hint:
-    """What the strongest computer player would do, knowing what the seat knows."""
+    """What the seat could do best, knowing what it knows, and why."""
     async with room.alone():
         table = room.table
         require_asked(table, seat)
         so_far, drafted = begun(room), table.sketch(seat).valid
         game, names = table.sketch(seat).game, table.names
         seed = hint_seed(table, seat)
-    moves = await room.rooms.pool.hint(room.id, so_far, seat, seed, drafted)
+    found = await room.rooms.pool.hint(room.id, so_far, seat, seed, drafted)
     choices: list[wire.Choice] = []
+    others: list[wire.Other] = []
     words = words_in(language)
-    for notation in moves:
+    for number, notation in enumerate(found.moves):
+        if number == found.forced:
+            for other in found.others:
+                text = decision_words(words, game, seat, other.moves, names)
+                others.append(wire.Other(text=text, less=other.less))
         move = game.parse(notation)
-        choices.append(
-            wire.Choice(move=notation, text=move_words(words, game, seat, move, names))
-        )
+        choices.append(wire.Choice(move=notation, text=move_words(words, game, seat, move, names)))
         game.play(seat, move)
-    return wire.Hint(question=table.question(seat), moves=choices)
+    reasons = reason_words(words, found.reasons)
+    return wire.Hint(question=table.question(seat), moves=choices, reasons=reasons, others=others)
 
 
 def require_asked(table: Table, seat: int) -> None:

@@ -25,7 +25,7 @@ from .hanging_up import SocketProtocol
 from .rooms import Rooms
 from .saying import reason_of as reason_of_problem
 from .storage.opening import open_store
-from .storage.where import shown
+from .storage.where import address_file, shown
 from .workers.pool import Pool
 from .workers.process import StartFailed
 from .workers.settings import Settings as Workers
@@ -44,6 +44,7 @@ async def serve(settings: Settings, tell: Tell) -> None:
         store = await open_store(settings.db)
         async with contextlib.AsyncExitStack() as stack:
             stack.push_async_callback(store.close)
+            stack.callback(forget_address, settings)
             tell(Problem("serve-workers", count=settings.workers))
             pool = await stack.enter_async_context(started_pool(settings))
             rooms = Rooms(store, pool, settings)
@@ -128,7 +129,7 @@ STOPPING = (signal.SIGINT, signal.SIGTERM)
 
 async def say_goodbye(rooms: Rooms) -> None:
     """Everybody who watches a table is told to come back; the slow ones are not waited for."""
-    watching = [watcher for room in rooms.rooms.values() for watcher in room.watchers]
+    watching = [watcher for room in rooms.rooms.values() for watcher in room.audience.watchers]
     for watcher in watching:
         reason = reason_of_problem(Problem("server-closing"), watcher.language)
         watcher.close(msgspec.json.encode(wire.Gone(reason=reason, again=True)))
@@ -162,14 +163,24 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def announce(settings: Settings, port: int, tell: Tell) -> None:
+    """People first: whoever waits for the file may then read what they were told."""
     everywhere = settings.host in ("0.0.0.0", "::", "")
     url = url_of("127.0.0.1" if everywhere else settings.host, port)
-    if settings.announce:
-        told = {"url": url, "port": port, "pid": os.getpid()}
-        write_whole(settings.announce, msgspec.json.encode(told) + b"\n")
     tell(Problem("serve-ready", url=url, where=shown(settings.db)))
     if everywhere:
         tell(Problem("serve-network", url=url_of(address_at_home(), port)))
+    beside = address_file(settings.db)
+    if beside:
+        write_whole(beside, url.encode() + b"\n")
+    if settings.announce:
+        told = {"url": url, "port": port, "pid": os.getpid()}
+        write_whole(settings.announce, msgspec.json.encode(told) + b"\n")
+
+
+def forget_address(settings: Settings) -> None:
+    beside = address_file(settings.db)
+    if beside:
+        beside.unlink(missing_ok=True)
 
 
 def url_of(host: str, port: int) -> str:

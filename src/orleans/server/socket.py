@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -19,7 +19,7 @@ from ..content.tables import Language
 from ..kernel.refusals import Refused
 from ..table.problems import Problem
 from . import metrics, wire
-from .access import KeyProblem, NotYours, caller_at, require_view
+from .access import Caller, KeyProblem, NotYours, caller_at, require_view
 from .room import Busy, Room
 from .rooms import Rooms
 from .saying import reason_of, words_in
@@ -50,21 +50,29 @@ async def talk(websocket: WebSocket, rooms: Rooms, id: str, allowed: Allowance) 
         hello = await first_message(websocket)
         language = hello.language
         room = await rooms.room(id)
-        caller = await caller_at(rooms.store, hello.key, room.info)
-        require_view(caller, room.info)
+        caller = await who(room, hello, allowed)
         watcher = Watcher(caller.seat, language)
-        await room.welcome(watcher, hello.last)
+        await room.audience.welcome(watcher, hello.last)
         try:
             await both_ways(websocket, room, watcher, allowed)
         finally:
-            room.watchers.discard(watcher)
-            rooms.run(room.farewell(watcher))
+            rooms.run(room.audience.farewell(watcher))
     except WebSocketDisconnect:
         pass
     except (Problem, Busy, TimeoutError) as error:
         await say_goodbye(websocket, error, language)
     finally:
         metrics.sockets(-1)
+
+
+async def who(room: Room, hello: wire.Hello, allowed: Allowance) -> Caller:
+    try:
+        caller = await caller_at(room.store, hello.key, room.info)
+    except KeyProblem:
+        allowed.wrong_key()
+        raise
+    require_view(caller, room.info)
+    return caller
 
 
 async def first_message(websocket: WebSocket) -> wire.Hello:
@@ -123,6 +131,7 @@ async def listen(
         await asyncio.sleep(0)  # answers to many messages at once go out in between
         message = parsed(received)
         if isinstance(message, wire.Ping):
+            allowed.command(watcher.seat)
             watcher.tell(msgspec.json.encode(wire.Pong(now=room.rooms.now())))
         elif isinstance(message, wire.Do):
             await obey(room, watcher, message, allowed)
@@ -172,8 +181,9 @@ def hang_up(websocket: WebSocket) -> None:
     websocket.scope["orleans.hang_up"]()
 
 
-class Allowance:
-    """How many commands this connection may send; raises Problem beyond that."""
+class Allowance(Protocol):
+    """What this connection may send; raises Problem beyond that."""
 
-    def command(self, seat: int | None) -> None:
-        raise NotImplementedError
+    def command(self, seat: int | None) -> None: ...
+
+    def wrong_key(self) -> None: ...

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.running import Answer, Running, running
 
 TABLE: dict[str, Any] = {
@@ -94,7 +95,7 @@ def test_another_method(server: Running) -> None:
 def test_too_much_at_once_is_not_read(server: Running) -> None:
     failed(server.ask("POST", "/api/tables", b" " * 70_000), 413)
     host, port = urlsplit(server.url).netloc.split(":")
-    with socket.create_connection((host, int(port)), timeout=30) as connection:
+    with socket.create_connection((host, int(port)), timeout=PATIENCE) as connection:
         head = (
             f"POST /api/tables HTTP/1.1\r\nHost: {host}\r\n"
             "Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
@@ -107,7 +108,7 @@ def test_too_much_at_once_is_not_read(server: Running) -> None:
 
 def test_an_endless_head_is_refused(server: Running) -> None:
     host, port = urlsplit(server.url).netloc.split(":")
-    with socket.create_connection((host, int(port)), timeout=30) as connection:
+    with socket.create_connection((host, int(port)), timeout=PATIENCE) as connection:
         connection.sendall(b"GET / HTTP/1.1\r\nX-Long: ")
         received = b""
         try:

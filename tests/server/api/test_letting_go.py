@@ -26,12 +26,12 @@ def test_a_table_stays_until_nobody_has_needed_it_for_long(sqlite: str) -> None:
             assert rooms.rooms[id] is opened
 
             watcher = Watcher(0, "en")
-            await opened.welcome(watcher, None)
+            await opened.audience.welcome(watcher, None)
             opened.used_at -= 601
             rooms.let_go_idle()
             assert rooms.rooms[id] is opened
 
-            opened.watchers.discard(watcher)
+            opened.audience.watchers.discard(watcher)
             rooms.let_go_idle()
             assert id not in rooms.rooms
 

@@ -81,6 +81,7 @@ def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @settings(
     max_examples=12,
     deadline=None,
+    derandomize=True,  # what fails once fails again
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )

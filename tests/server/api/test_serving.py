@@ -11,6 +11,7 @@ import pytest
 
 from orleans.table.words import Words
 from tests.cli.running import Here, run
+from tests.patience import PATIENCE
 from tests.server.running import begin, running
 
 
@@ -56,7 +57,7 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         process = begin(tmp_path, "--port", str(port))
-        assert process.wait(60) == 2
+        assert process.wait(PATIENCE) == 2
     said = (tmp_path / "err").read_text(encoding="utf-8")
     assert said == (
         f"orleans: port {port} of 127.0.0.1 is in use already; choose another one with --port\n"

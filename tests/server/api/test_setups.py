@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from orleans.bots import PLAYERS
 from orleans.classic.modules import MODULES
 from orleans.content import load_content
 from orleans.games import OPTIONS, Setup, tables_for
@@ -108,14 +109,28 @@ def test_over_http_in_the_language_asked_for(server: Running) -> None:
     assert "Aufträge" in names
     french = server.get("/api/setups", accept_language="fr-CH, de;q=0.5")
     assert french.json["games"][1]["name"] == "Jeanne d’Arc"
-    assert [one["player"] for one in answer.json["players"]] == ["random", "greedy"]
+    assert [one["player"] for one in answer.json["players"]] == [*PLAYERS]
 
 
 def test_a_set_up_is_checked_before_a_table_is_made(server: Running) -> None:
-    good = server.post("/api/setups/check", {"players": 3, "modules": ["orders", "trade"]})
+    setup = {"players": 3, "modules": ["orders", "trade"]}
+    good = server.post("/api/setups/check", {"setup": setup})
     assert good.json == {"ok": True, "reason": None}
-    bad = server.post("/api/setups/check?language=fr", {"modules": ["trade", "intrigue"]}).json
+    apart = {"setup": {"modules": ["trade", "intrigue"]}}
+    bad = server.post("/api/setups/check?language=fr", apart).json
     assert not bad["ok"] and bad["reason"]["rule"] == "trade.setup.one_board"
     assert "plateau" in bad["reason"]["rule_text"].lower()
-    wrong_data = server.post("/api/setups/check", {"data": {"places": {"place": [{"id": "x"}]}}})
+    data = {"places": {"place": [{"id": "x"}]}}
+    wrong_data = server.post("/api/setups/check", {"setup": {"data": data}})
     assert wrong_data.status == 200 and not wrong_data.json["ok"]
+
+
+def test_the_hours_of_play_are_checked_with_the_set_up(server: Running) -> None:
+    def checked(hours: str) -> Any:
+        clock = {"bank": 900, "hours": hours, "zone": "Europe/Paris"}
+        return server.post("/api/setups/check", {"options": {"clock": clock}}).json
+
+    assert checked("08:00-22:00") == {"ok": True, "reason": None}
+    short = checked("08:00-08:30")
+    assert not short["ok"] and short["reason"]["key"] == "table-clock-hours"
+    assert "08:00-08:30" in short["reason"]["text"]

@@ -11,7 +11,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.running import PATIENCE, Running, running
+from tests.patience import PATIENCE
+from tests.server.running import Running, running
 
 TABLE = {"seats": [{"player": "human", "name": "A"}, {"player": "open"}], "setup": {"players": 2}}
 
@@ -59,3 +60,16 @@ def test_a_stop_sends_everybody_home_to_come_back(tmp_path: Path) -> None:
         assert server.process.wait(PATIENCE) == 0
         assert '"level":"error"' not in server.log
         assert made["seats"][0]["key"] not in server.log
+
+
+def test_keys_cannot_be_guessed_over_sockets_either(tmp_path: Path) -> None:
+    """They count together with those guessed over HTTP."""
+    with running(tmp_path) as server:
+        table = server.post("/api/tables", TABLE).json["table"]
+        guess = json.dumps({"type": "hello", "key": "orls_" + 32 * "x", "language": "en"})
+        reasons = []
+        for _ in range(32):
+            with opened(server, table) as socket:
+                socket.send(guess)
+                reasons.append(received(socket)["reason"]["key"])
+        assert reasons == 30 * ["server-key-unknown"] + 2 * ["server-too-much"]

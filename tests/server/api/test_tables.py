@@ -13,7 +13,8 @@ import pytest
 
 from orleans.games import verify_record
 from orleans.kernel.record import read_record
-from tests.server.running import PATIENCE, Answer, Running, running
+from tests.patience import PATIENCE
+from tests.server.running import Answer, Running, running
 
 JOAN: dict[str, Any] = {
     "seats": [{"player": "human", "name": "Anna"}, {"player": "random"}],
@@ -32,7 +33,7 @@ def until(ask: Callable[[], Answer], done: Callable[[Answer], bool]) -> Answer:
     limit = time.monotonic() + PATIENCE
     while not done(answer := ask()):
         assert time.monotonic() < limit, answer.data[:500]
-        time.sleep(0.2)
+        time.sleep(0.02)
     return answer
 
 
@@ -110,6 +111,9 @@ def test_help_while_playing(server: Running) -> None:
     key, path = made["seats"][0]["key"], f"/api/tables/{made['table']}"
     hint = server.ask("POST", f"{path}/hint?language=de", key=key)
     assert hint.status == 200 and hint.json["moves"][0]["text"]
+    assert hint.json["reasons"] and "Punkte" in hint.json["reasons"][0]
+    assert 1 <= len(hint.json["others"]) <= 3
+    assert all(other["text"] and other["less"] >= 0 for other in hint.json["others"])
     moves = [choice["move"] for choice in hint.json["moves"]]
     assert server.post(f"{path}/commands", command("h", "play", moves=moves), key).status == 200
     odds = server.get(f"{path}/odds", key)
@@ -119,6 +123,8 @@ def test_help_while_playing(server: Running) -> None:
     assert first["moment"] == 0 and first["view"]["seat"] is None
     assert server.get(f"{path}/moments/999999").status == 404
     assert server.get(f"{path}/record", key).key == "server-not-over"
+    early = server.get(f"{path}/analysis/1", key)
+    assert (early.status, early.key) == (409, "server-not-over")
     assert server.get(f"{path}/result", key).status == 409
 
 

@@ -17,8 +17,7 @@ from urllib.parse import urlsplit
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 60.0
-"""Seconds; generous, since the machine is shared."""
+from tests.patience import PATIENCE
 
 BROKEN = (ConnectionClosed, InvalidHandshake, InvalidMessage, EOFError, OSError)
 """A connection that is not there, or no longer there."""
@@ -68,6 +67,7 @@ class Screen:
         self.done: dict[str, int] = {}  # acknowledged commands, with their last entry
         self.waits: list[float] = []  # seconds until each acknowledgement
         self.breaks = 0
+        self.pongs = 0
         self.socket: ClientConnection | None = None
         self.stack = ExitStack()
 
@@ -149,6 +149,8 @@ class Screen:
                 self.state = message["state"]
             case "done" | "refused":
                 self.answers[message["id"]] = message
+            case "pong":
+                self.pongs += 1
             case "gone" if not message["again"]:
                 raise SentAway(message["reason"]["key"])
         return message
@@ -232,13 +234,19 @@ class Screen:
                 raise Wrong("nothing has come for too long")
             self.receive(max(end - time.monotonic(), 0.01))
 
-    def drain(self, seconds: float = 0.3) -> None:
-        """Everything that is on its way."""
+    def catch_up(self) -> None:
+        """Everything that is on its way: the answer to a ping comes after it."""
+        before = self.pongs
+        self.send({"type": "ping"})
+        self.until(lambda: self.pongs > before)
+
+    def drain(self, seconds: float) -> None:
+        """Everything until nothing has come for so long."""
         while self.receive(seconds) is not None:
             pass
 
 
-def all_at_once(jobs: list[Callable[[], None]], seconds: float = 170) -> None:
+def all_at_once(jobs: list[Callable[[], None]], seconds: float = 2 * PATIENCE) -> None:
     """Each in a thread of its own; the first thing that goes wrong is raised."""
     wrong: list[BaseException] = []
 

@@ -206,7 +206,7 @@ def check_other(truth: Truth, screen: Screen, heard: Heard) -> None:
     elif about == "odds":
         assert set(message) == {"bag", "drawn", "followers", "places", "refilled"}
     elif about == "hint":
-        assert set(message) == {"question", "moves"}
+        assert set(message) == {"question", "moves", "reasons", "others"}
     elif about in ("record", "result"):
         assert truth.table.status == OVER
     else:

@@ -10,6 +10,7 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from tests.patience import PATIENCE
 from tests.server.running import Running, running
 
 from .client import Screen
@@ -43,7 +44,7 @@ class Servers:
 
     def url(self) -> str:
         """Of the server there; while there is none it takes a little."""
-        if not self.up.wait(30):
+        if not self.up.wait(PATIENCE):
             raise OSError("no server")
         return self.now.url
 

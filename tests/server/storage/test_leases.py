@@ -4,6 +4,7 @@ import asyncio
 from contextlib import ExitStack
 
 from orleans.server.storage import Commit, Store
+from tests.patience import PATIENCE
 
 from .stories import child, move, new, opened, story
 
@@ -65,5 +66,5 @@ def test_two_processes_never_claim_the_same_table(postgres: str) -> None:
             assert process.stdin is not None
             process.stdin.write("go\n")
             process.stdin.flush()
-        claimed = [process.communicate(timeout=60)[0].split() for process in children]
+        claimed = [process.communicate(timeout=PATIENCE)[0].split() for process in children]
     assert sorted(claimed[0] + claimed[1]) == sorted(tables)

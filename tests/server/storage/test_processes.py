@@ -7,6 +7,7 @@ import asyncpg
 import pytest
 
 from orleans.server.storage import Commit, Note, StorageError, Store
+from tests.patience import PATIENCE
 
 from .stories import answer, child, move, new, opened
 
@@ -51,7 +52,7 @@ def test_whatever_was_acknowledged_outlives_the_process(where: str, tables: int)
 
 
 async def until(notes: list[Note], wanted: Note) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while wanted not in notes:
             await asyncio.sleep(0.01)
 

@@ -24,7 +24,7 @@ class Sleeping(Bot):
     name = "sleeping"
 
     def choose(self, game: Game, seat: int, legal: list[Move]) -> Move:
-        time.sleep(0.3)
+        time.sleep(0.5)
         return game.sensible(seat, legal)[0]
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from orleans.server.workers import Pool, Settings
+from tests.patience import PATIENCE
 
 ASTRAY = "tests.server.workers.astray"
 
@@ -32,7 +33,7 @@ async def ready(pool: Pool, workers: int) -> None:
     await until(lambda: len(pool.employed) == workers)
 
 
-async def until(condition: Callable[[], bool], seconds: float = 30) -> None:
+async def until(condition: Callable[[], bool], seconds: float = PATIENCE) -> None:
     async with asyncio.timeout(seconds):
         while not condition():
             await asyncio.sleep(0.02)

@@ -36,7 +36,7 @@ def test_a_whole_game_through_the_pool_is_the_game_played_here(name: str) -> Non
         game = begun(name)
         for at, seat in enumerate(decisions(game)):
             seed = seed_for(game, seat)
-            player = ("random", "greedy")[seat % 2]
+            player = ("random", "easy")[seat % 2]
             moves = await pool.decide("t", record_so_far(game), seat, player, seed)
             if at % 4 == 0:
                 assert moves == thinking.decide(game, seat, player, seed)
@@ -53,9 +53,9 @@ def test_four_bots_that_decide_at_once() -> None:
         game = begun("orders, events, intrigue")
         while not game.over and game.round < 4:
             seats = game.pending
-            asked = [bot_moves(pool, "t", game, s, "greedy", seed_for(game, s)) for s in seats]
+            asked = [bot_moves(pool, "t", game, s, "easy", seed_for(game, s)) for s in seats]
             for seat, thought in zip(seats, await asyncio.gather(*asked), strict=True):
-                assert (thought.by, thought.failures) == ("greedy", [])
+                assert (thought.by, thought.failures) == ("easy", [])
                 carry_out(game, seat, thought.moves)
 
     with_pool(situation, workers=2)
@@ -68,7 +68,7 @@ def test_hints_odds_moments_and_checks_are_those_made_here() -> None:
 
     async def situation(pool: Pool) -> None:
         assert await pool.hint("t", record, seat, 7) == thinking.hint(game, seat, 7)
-        first = thinking.hint(game, seat, 7)[:1]
+        first = thinking.hint(game, seat, 7).moves[:1]
         assert await pool.hint("t", record, seat, 7, first) == thinking.hint(game, seat, 7, first)
         assert await pool.odds("t", record, seat) == thinking.odds(game, seat)
         for number, whose in ((0, None), (5, 2), (len(record.moves), seat)):
@@ -161,14 +161,14 @@ def test_the_pool_tells_the_whole_where_a_worker_has_forgotten() -> None:
 
     async def situation(pool: Pool) -> None:
         records = {table: record_so_far(game) for table in ("a", "b", "c")}
-        right = thinking.decide(game, seat, "greedy", 1)
+        right = thinking.decide(game, seat, "easy", 1)
         for table, record in records.items():
-            assert await pool.decide(table, record, seat, "greedy", 1) == right
+            assert await pool.decide(table, record, seat, "easy", 1) == right
         worker = pool.employed[0]
         assert list(worker.stories.told) == ["b", "c"]
         # Pretend that it still has a game which it dropped.
         worker.stories.remember(worker.stories.about("a", records["a"]), records["a"])
-        assert await pool.decide("a", records["a"], seat, "greedy", 1) == right
+        assert await pool.decide("a", records["a"], seat, "easy", 1) == right
 
     with_pool(situation, games=2)
 

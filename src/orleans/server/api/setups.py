@@ -13,6 +13,7 @@ from ...content.tables import Language
 from ...games import EDITIONS, Setup, tables_for
 from ...kernel.setup import SetupError
 from ...table.boards.shapes import Named
+from ...table.problems import Problem
 from ...table.setups import (
     Apart,
     Offer,
@@ -130,10 +131,11 @@ def choice_name(words: Words, prefix: str, id: str) -> str:
 # ------------------------------------------------------------------- checking
 
 
-async def check_setup(call: Call[Asked, wire.SetupWish]) -> wire_lookup.Checked:
+async def check_setup(call: Call[Asked, wire.TableWish]) -> wire_lookup.Checked:
     try:
-        await asyncio.to_thread(tables_for, setup_of(call.body))
-    except (SetupError, ContentError) as error:
+        await asyncio.to_thread(tables_for, setup_of(call.body.setup))
+        call.body.options.check()
+    except (SetupError, ContentError, Problem) as error:
         return wire_lookup.Checked(ok=False, reason=reason_of(as_problem(error), call.language))
     return wire_lookup.Checked(ok=True)
 

@@ -53,7 +53,7 @@ def summary_of(one: Listed) -> wire.TableSummary:
 
 async def look(call: Call[Asked, None]) -> wire.TableState:
     room = await call.server.rooms.room(call.table.id)
-    return await room.table_state(call.caller.seat, call.language)
+    return await room.audience.table_state(call.caller.seat, call.language)
 
 
 async def sit_down(call: Call[Asked, wire.SitDown]) -> wire.SeatKey:

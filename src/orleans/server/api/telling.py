@@ -13,7 +13,7 @@ from ...table.boards.about import about_view
 from ...table.boards.door import board_of
 from ...table.odds import Odds
 from ...table.result import Result
-from .. import services, wire
+from .. import analysing, services, wire
 from ..access import require_seat
 from ..call import Asked, Call
 from ..past import lines_of
@@ -58,6 +58,11 @@ async def read_game(call: Call[Asked, None]) -> Record:
 
 async def read_result(call: Call[Asked, None]) -> Result:
     return await services.result(await call.server.rooms.room(call.table.id))
+
+
+async def read_analysis(call: Call[Asked, None]) -> wire.RoundAnalysis:
+    room = await call.server.rooms.room(call.table.id)
+    return await analysing.analysis(room, call.path["round"], call.language)
 
 
 async def ask_hint(call: Call[Asked, None]) -> wire.Hint:

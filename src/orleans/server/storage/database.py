@@ -17,7 +17,7 @@ class Database:
         self.driver = driver
 
     async def create(self, new: NewTable) -> None:
-        await self.driver.write(writing.create(new, self.driver.notes))
+        await self.driver.write(writing.create(new, self.driver.notes), new.id)
 
     async def table(self, id: str) -> StoredTable | None:
         return await self.driver.read(asking.table(id))
@@ -26,7 +26,7 @@ class Database:
         return await self.driver.read(asking.entries(id, after))
 
     async def commit(self, commit: Commit) -> None:
-        await self.driver.write(writing.commit(commit, self.driver.notes))
+        await self.driver.write(writing.commit(commit, self.driver.notes), commit.table)
 
     async def drafts(self, id: str) -> dict[int, Draft]:
         return await self.driver.read(asking.drafts(id))
@@ -67,10 +67,10 @@ class Database:
         return await self.driver.write(writing.wake(holder, now, until, limit))
 
     async def keep(self, id: str, holder: str, until: int) -> bool:
-        return await self.driver.write(writing.keep(id, holder, until))
+        return await self.driver.write(writing.keep(id, holder, until), id)
 
     async def release(self, id: str, holder: str) -> None:
-        await self.driver.write(writing.release(id, holder))
+        await self.driver.write(writing.release(id, holder), id)
 
     async def latest_snapshot(self, id: str, upto: int | None = None) -> Snapshot | None:
         return await self.driver.read(asking.latest_snapshot(id, upto))
@@ -83,6 +83,9 @@ class Database:
 
     def listen(self, callback: Callable[[Note], None]) -> None:
         self.driver.listen(callback)
+
+    async def tell(self, notes: list[Note]) -> None:
+        await self.driver.read(self.driver.notes(notes))
 
     async def ping(self) -> None:
         await self.driver.read(asking.ping())

@@ -1,6 +1,7 @@
 """What processes tell each other through PostgreSQL: which table has changed, never what.
 
-A note is as short as `origin:table:12` for an entry or `origin:table:draft:2` for a draft.
+A note is as short as `origin:table:12` for an entry or `origin:table:draft:2` for a draft. Who is
+connected is told as `origin:table:here:0.2`.
 """
 
 from __future__ import annotations
@@ -30,7 +31,10 @@ LOG = logging.getLogger(__name__)
 
 
 def written(origin: str, note: Note) -> str:
-    what = str(note.seq) if note.draft is None else f"draft:{note.draft}"
+    if note.here is not None:
+        what = f"here:{'.'.join(map(str, note.here))}"
+    else:
+        what = str(note.seq) if note.draft is None else f"draft:{note.draft}"
     return f"{origin}:{note.table}:{what}"
 
 
@@ -39,6 +43,9 @@ def read(payload: str) -> tuple[str, Note]:
     table, _, what = rest.rpartition(":")
     if table.endswith(":draft"):
         return origin, Note(table=table.removesuffix(":draft"), draft=int(what))
+    if table.endswith(":here"):
+        here = tuple(int(seat) for seat in what.split(".") if seat)
+        return origin, Note(table=table.removesuffix(":here"), here=here, process=origin)
     return origin, Note(table=table, seq=int(what))
 
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 import asyncpg
-from asyncpg.pool import PoolConnectionProxy
 
-from ...table.problems import one_line
 from .listening import CHANNEL, FAILURES, Connection, Listening, written
 from .migrate import HEAD, REVISION, UnknownRevision, check_revision, newer, upgrade
+from .postgres_writer import PATIENCE, Pool, Writer, carry_out, failed, reason_of
 from .problems import StorageError
 from .rows import Note
 from .where import shown
@@ -19,39 +18,11 @@ from .work import Query, T, Work
 
 LOCK: Final = 0x6F726C65616E73  # "orleans": whoever changes the schema holds it
 CONNECTIONS: Final = 8
-PATIENCE: Final = 10.0
-"""Seconds to wait for a connection."""
-
-Pool: TypeAlias = "asyncpg.Pool[asyncpg.Record]"
+NOTIFY: Final = "SELECT pg_notify($1, note) FROM unnest(CAST($2 AS TEXT[])) AS note"
 
 
 async def connect(dsn: str) -> Connection:
     return await asyncpg.connect(dsn, timeout=PATIENCE)
-
-
-async def carry_out(
-    connection: Connection | PoolConnectionProxy[asyncpg.Record], work: Work[T]
-) -> T:
-    try:
-        query = next(work)
-        while True:
-            rows: list[Any] = []
-            if query.many is None:
-                rows = await connection.fetch(query.sql, *query.args)
-            else:
-                await connection.executemany(query.sql, query.many)
-            query = work.send(rows)
-    except StopIteration as stop:
-        result: T = stop.value
-        return result
-
-
-def reason_of(error: BaseException) -> str:
-    return one_line(str(error)) or type(error).__name__
-
-
-def failed(error: BaseException) -> StorageError:
-    return StorageError("storage-failed", reason=reason_of(error))
 
 
 def unreachable(dsn: str, error: BaseException) -> StorageError:
@@ -65,6 +36,7 @@ class Postgres:
         self.pool = pool
         self.listening = listening
         self.origin = origin
+        self.writer = Writer(pool)
         self.closed = False
 
     async def read(self, work: Work[T]) -> T:
@@ -75,8 +47,11 @@ class Postgres:
         except FAILURES as error:
             raise failed(error) from None
 
-    async def write(self, work: Work[T]) -> T:
+    async def write(self, work: Work[T], table: str | None = None) -> T:
         self.check_open()
+        if table is not None:
+            result: T = await self.writer.write(work, table)
+            return result
         try:
             async with (
                 self.pool.acquire(timeout=PATIENCE) as connection,
@@ -87,9 +62,8 @@ class Postgres:
             raise failed(error) from None
 
     def notes(self, notes: list[Note]) -> Work[None]:
-        for note in notes:
-            payload = written(self.origin, note)
-            yield Query("SELECT pg_notify($1, $2)", (CHANNEL, payload))
+        if notes:
+            yield Query(NOTIFY, (CHANNEL, [written(self.origin, note) for note in notes]))
 
     def listen(self, callback: Callable[[Note], None]) -> None:
         self.listening.callbacks.append(callback)
@@ -102,6 +76,7 @@ class Postgres:
         if self.closed:
             return
         self.closed = True
+        await self.writer.finish()
         await self.listening.stop()
         await self.pool.close()
 

@@ -143,7 +143,8 @@ class Commit(Row, frozen=True):
 
 
 class Note(Row, frozen=True):
-    """Another process has changed a table: up to entry `seq`, or the draft of a seat.
+    """Another process has changed a table: up to entry `seq`, or the draft of a seat. Or it says
+    which seats' players are connected there: `here`, with the name of that process.
 
     Without a table: anything may have changed, as after a lost connection.
     """
@@ -151,3 +152,5 @@ class Note(Row, frozen=True):
     table: str | None = None
     seq: int | None = None
     draft: int | None = None
+    here: tuple[int, ...] | None = None
+    process: str = ""

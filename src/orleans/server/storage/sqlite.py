@@ -10,8 +10,9 @@ from functools import cache
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import IO, Any, Final
+from typing import IO, Final
 
+from .jobs import Job
 from .problems import StorageError
 from .rows import Note
 from .work import T, Work
@@ -61,24 +62,6 @@ def carry_out(connection: sqlite3.Connection, work: Work[T]) -> T:
 
 def failed(error: Exception) -> StorageError:
     return StorageError("storage-failed", reason=str(error))
-
-
-class Job:
-    """Work, whoever waits for it, and what came of it."""
-
-    def __init__(self, work: Work[Any], future: asyncio.Future[Any]) -> None:
-        self.work = work
-        self.future = future
-        self.result: Any = None
-        self.error: Exception | None = None
-
-    def settle(self) -> None:
-        if self.future.done():  # whoever waited has gone
-            return
-        if self.error is None:
-            self.future.set_result(self.result)
-        else:
-            self.future.set_exception(self.error)
 
 
 class Writer:
@@ -164,7 +147,7 @@ class SQLite:
         except sqlite3.Error as error:
             raise failed(error) from None
 
-    async def write(self, work: Work[T]) -> T:
+    async def write(self, work: Work[T], table: str | None = None) -> T:
         self.check_open()
         future: asyncio.Future[T] = self.writer.loop.create_future()
         self.writer.waiting.put(Job(work, future))

@@ -73,6 +73,9 @@ class Store(Protocol):
     def listen(self, callback: Callable[[Note], None]) -> None:
         """Tells of what other processes commit from now on, never of one's own commits."""
 
+    async def tell(self, notes: list[Note]) -> None:
+        """What is told to other processes and not stored."""
+
     async def ping(self) -> None:
         """Returns if the database answers."""
 

@@ -23,6 +23,21 @@ def sqlite_path(where: str | Path) -> Path | None:
     raise StorageError("storage-kind", where=shown(where))
 
 
+def address_file(where: str | Path) -> Path | None:
+    """Where the server that has a file open says at which address it is."""
+    path = sqlite_path(where)
+    return path.with_name(path.name + ".address") if path else None
+
+
+def running_at(where: str | Path) -> str:
+    """The address of the server that has this file open; empty if it has not said so."""
+    file = address_file(where)
+    try:
+        return file.read_text(encoding="utf-8").strip() if file else ""
+    except OSError:
+        return ""
+
+
 def shown(where: str | Path) -> str:
     """As it may stand in a message: without the password."""
     text = str(where)

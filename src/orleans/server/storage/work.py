@@ -33,8 +33,9 @@ class Driver(Protocol):
 
     async def read(self, work: Work[T]) -> T: ...
 
-    async def write(self, work: Work[T]) -> T:
-        """In one transaction, durable afterwards; what the work raises undoes all of it."""
+    async def write(self, work: Work[T], table: str | None = None) -> T:
+        """Durable afterwards; what the work raises undoes all of it, and nothing else. `table` if
+        it is about that table alone: then it may share a transaction with work on others."""
 
     def notes(self, notes: list[Note]) -> Work[None]:
         """The part of a transaction that tells the other processes."""

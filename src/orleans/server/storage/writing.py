@@ -142,8 +142,12 @@ def add_entries(
     for seq, entry in enumerate(entries, first):
         if entry.seq != seq:
             raise ValueError(f"entry {entry.seq} leaves a gap")
-        body = json(entry.body)
-        yield Query(ENTRY, (table, entry.seq, entry.at, entry.seat, entry.kind, body, command))
+    rows = [
+        (table, entry.seq, entry.at, entry.seat, entry.kind, json(entry.body), command)
+        for entry in entries
+    ]
+    if rows:
+        yield Query(ENTRY, many=[*rows])
 
 
 def add_answer(table: str, answer: Answer) -> Work[None]:

@@ -21,7 +21,7 @@ SHORT: Final = 3.0
 
 class Thought(msgspec.Struct, frozen=True, kw_only=True):
     """`by` is the player whose decision it is, "" if it is nobody's; `failures` tells who could
-    not make one, and why: `greedy: TooSlow`."""
+    not make one, and why: `easy: TooSlow`."""
 
     moves: list[str]
     by: str

@@ -8,8 +8,11 @@ from typing import Any, Final
 import msgspec
 
 from ...kernel.record import Record
+from ...lab.analysis.judging import Effort
+from ...lab.analysis.rounds import JudgedRound
 from ...table.odds import Odds
 from ...table.thinking import Heard, Verified
+from ...table.thinking import Hint as Hinted
 
 HEADER: Final = struct.Struct(">I")
 LONGEST: Final = 64 << 20
@@ -56,19 +59,27 @@ class Tell(Message):
     last: int
 
 
+class Analyse(Message):
+    """One round of a game that is over."""
+
+    round: int
+    effort: Effort
+
+
 class Verify(Message):
     """The record comes with the question: it need not be one of a table."""
 
     record: Record
 
 
-Job = Decide | Hint | TellOdds | Moment | Tell | Verify
+Job = Decide | Hint | TellOdds | Moment | Tell | Analyse | Verify
 RESULTS: Final[dict[type, Any]] = {
     Decide: list[str],
-    Hint: list[str],
+    Hint: Hinted,
     TellOdds: Odds,
     Moment: dict[str, Any],
     Tell: list[list[Heard]],
+    Analyse: JudgedRound,
     Verify: Verified,
 }
 

@@ -10,11 +10,14 @@ from types import TracebackType
 from typing import Any, Final, Self
 
 from ...kernel.record import Record
+from ...lab.analysis.judging import Effort
+from ...lab.analysis.rounds import JudgedRound
 from ...table.odds import Odds
 from ...table.thinking import Heard, Verified
+from ...table.thinking import Hint as Hinted
 from .employee import Employee
 from .errors import Closed, Full, TooSlow, WorkerError
-from .messages import Decide, Hint, Job, Moment, Tell, TellOdds, Verify
+from .messages import Analyse, Decide, Hint, Job, Moment, Tell, TellOdds, Verify
 from .process import Process, StartFailed
 from .queue import Queue, Task
 from .settings import Settings
@@ -61,10 +64,10 @@ class Pool:
 
     async def hint(
         self, table: str, record: Record, seat: int, seed: int, drafted: Sequence[str] = ()
-    ) -> list[str]:
+    ) -> Hinted:
         job = Hint(seat=seat, seed=seed, drafted=tuple(drafted))
-        moves: list[str] = await self.ask(job, table, record)
-        return moves
+        hint: Hinted = await self.ask(job, table, record)
+        return hint
 
     async def odds(
         self, table: str, record: Record, seat: int, drafted: Sequence[str] = ()
@@ -79,11 +82,13 @@ class Pool:
         moment: dict[str, Any] = await self.ask(Moment(number=number, seat=seat), table, record)
         return moment
 
-    async def told(
-        self, table: str, record: Record, first: int, last: int
-    ) -> list[list[Heard]]:
+    async def told(self, table: str, record: Record, first: int, last: int) -> list[list[Heard]]:
         told: list[list[Heard]] = await self.ask(Tell(first=first, last=last), table, record)
         return told
+
+    async def analyse(self, table: str, record: Record, round: int, effort: Effort) -> JudgedRound:
+        judged: JudgedRound = await self.ask(Analyse(round=round, effort=effort), table, record)
+        return judged
 
     async def verify(self, record: Record) -> Verified:
         verified: Verified = await self.ask(Verify(record=record))

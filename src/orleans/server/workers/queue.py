@@ -8,7 +8,7 @@ from collections.abc import Container
 from typing import Any, Final, NamedTuple
 
 from ...kernel.record import Record
-from .messages import Decide, Hint, Job, Moment, Tell, TellOdds, Verify
+from .messages import Analyse, Decide, Hint, Job, Moment, Tell, TellOdds, Verify
 
 
 class Kind(NamedTuple):
@@ -20,9 +20,10 @@ KINDS: Final[dict[type, Kind]] = {
     TellOdds: Kind(0, 10.0),
     Moment: Kind(0, 10.0),
     Tell: Kind(0, 10.0),
-    Hint: Kind(0, 5.0),
-    Decide: Kind(1, 10.0),
+    Hint: Kind(0, 15.0),
+    Decide: Kind(1, 30.0),  # `expert` may take 5 seconds for each of several choices
     Verify: Kind(2, 10.0),
+    Analyse: Kind(3, 30.0),
 }
 """People first: somebody sits there and waits for the answer, while a computer player's move
 comes when it comes. How often a person may ask is for the server to say."""
@@ -41,8 +42,8 @@ class Task:
     @property
     def alone(self) -> bool:
         """Computer players of a table think one after another: if they loop, they keep one
-        worker busy and not all."""
-        return isinstance(self.job, Decide)
+        worker busy and not all. So do the rounds of an analysis."""
+        return isinstance(self.job, Decide | Analyse)
 
     def succeed(self, result: Any) -> None:
         if not self.answer.done():

@@ -24,6 +24,7 @@ from .games import Games
 from .messages import (
     HEADER,
     About,
+    Analyse,
     Answer,
     Decide,
     Done,
@@ -145,6 +146,8 @@ def perform(job: Job, game: AnyGame | None) -> Any:
             return thinking.moment(thinking.record_so_far(game), job.number, job.seat)
         case Tell():
             return thinking.told(thinking.record_so_far(game), job.first, job.last)
+        case Analyse():
+            return thinking.analyse(thinking.record_so_far(game), job.round, job.effort)
 
 
 if __name__ == "__main__":

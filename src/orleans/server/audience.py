@@ -1,0 +1,128 @@
+"""Those who watch a table, in this process and, as far as it is told, in others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ..content.tables import Language
+from ..table.deciding import Told
+from . import wire
+from .elsewhere import Elsewhere
+from .saying import line_of, state_of
+from .watcher import Watcher
+
+if TYPE_CHECKING:
+    from .room import Room
+
+
+class Audience:
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.watchers: set[Watcher] = set()
+        self.elsewhere = Elsewhere()
+
+    @property
+    def seats(self) -> set[int]:
+        """Whose players are connected to this process."""
+        return {watcher.seat for watcher in self.watchers if watcher.seat is not None}
+
+    @property
+    def online(self) -> set[int]:
+        """Whose players are there."""
+        return self.seats | self.elsewhere.seats(self.room.rooms.now())
+
+    # ------------------------------------------------------------ what is told
+
+    def tell(self, added: Sequence[Told], only: int | None = None) -> None:
+        """All who watch; one text for all who see the same in the same language."""
+        texts: dict[tuple[int | None, Language], bytes] = {}
+        for watcher in list(self.watchers):
+            if only is not None and watcher.seat != only:
+                continue
+            reader = (watcher.seat, watcher.language)
+            if reader not in texts:
+                update = wire.Update(lines=self.lines(added, *reader), state=self.state(*reader))
+                texts[reader] = msgspec.json.encode(update)
+            watcher.tell(texts[reader])
+
+    def lines(
+        self, told: Sequence[Told], seat: int | None, language: Language
+    ) -> list[wire.Line]:
+        return [line_of(self.room.table, one, seat, language) for one in told]
+
+    def state(self, seat: int | None, language: Language) -> wire.State:
+        return state_of(self.room.table, seat, self.online, self.room.rooms.now(), language)
+
+    def info(self, seat: int | None, language: Language) -> wire.TableInfo:
+        room = self.room
+        return wire.TableInfo(
+            table=room.id,
+            created=room.info.created,
+            setup=room.table.setup.plain(),
+            options=room.table.options,
+            commitment=room.rooms.commitment(room.table),
+            rules=room.info.rules,
+            seat=seat,
+            language=language,
+        )
+
+    # --------------------------------------------------------- coming and going
+
+    async def welcome(self, watcher: Watcher, last: int | None) -> None:
+        """From now on the watcher is told everything; first where things stand."""
+        room = self.room
+        async with room.alone():
+            new = watcher.seat is not None and watcher.seat not in self.seats
+            self.watchers.add(watcher)
+            reader = (watcher.seat, watcher.language)
+            missed = [one for one in room.recent if last is None or one.entry.seq > last]
+            message = wire.Welcome(
+                info=self.info(*reader),
+                state=self.state(*reader),
+                lines=self.lines(missed, *reader),
+                first=missed[0].entry.seq if missed else room.table.seq + 1,
+            )
+            watcher.tell(msgspec.json.encode(message))
+            if new:
+                self.tell_presence(watcher.seat)
+
+    async def farewell(self, watcher: Watcher) -> None:
+        """In its turn: in between the table may hold what is not stored yet."""
+        self.watchers.discard(watcher)
+        async with self.room.alone():
+            if watcher.seat is not None and watcher.seat not in self.seats:
+                self.tell_presence(watcher.seat)
+
+    def tell_presence(self, seat: int | None) -> None:
+        """The others learn that somebody has come or gone, and so do other processes."""
+        for other in {watcher.seat for watcher in self.watchers} - {seat}:
+            self.tell_seat(other)
+        self.room.rooms.tell_here([self.room])
+
+    def tell_seat(self, seat: int | None) -> None:
+        for watcher in self.watchers:
+            if watcher.seat == seat:
+                update = wire.Update(lines=[], state=self.state(seat, watcher.language))
+                watcher.tell(msgspec.json.encode(update))
+
+    async def hear(self, process: str, seats: tuple[int, ...]) -> None:
+        """Another process says who is there. One that is new here is told who is here."""
+        async with self.room.alone():
+            before, known = self.online, self.elsewhere.knows(process)
+            self.elsewhere.hear(process, seats, self.room.rooms.now())
+            if self.online != before:
+                self.tell([])
+            if not known and self.seats:
+                self.room.rooms.tell_here([self.room])
+
+    async def table_state(self, seat: int | None, language: Language) -> wire.TableState:
+        room = self.room
+        async with room.alone():
+            return wire.TableState(
+                info=self.info(seat, language),
+                state=self.state(seat, language),
+                lines=self.lines(list(room.recent), seat, language),
+            )
