@@ -115,8 +115,11 @@ BETWEEN = re.compile(r"(?<=[^\x00-\x7f])[\x20-\x7e]+(?=[^\x00-\x7f])")
 
 def any_of(known: Iterable[str]) -> re.Pattern[str]:
     """What may stand in plain letters: players, notation, ids."""
-    found = "|".join(re.escape(word) for word in sorted(known, key=len, reverse=True))
-    return re.compile(rf"(?<!\w)(?:{found})(?!\w)")
+    longest_first = sorted(known, key=len, reverse=True)
+    found = "|".join(map(re.escape, longest_first))
+    first = "".join({re.escape(word[0]) for word in longest_first})
+    # Most words begin with none of these: then not all have to be tried.
+    return re.compile(rf"(?<!\w)(?=[{first}])(?:{found})(?!\w)")
 
 
 def faults(text: str, known: re.Pattern[str]) -> list[str]:

@@ -254,3 +254,12 @@ def test_the_numbers_of_the_sheet_are_those_of_the_rules() -> None:
         card.id: card.price for card in tables.cards
     }
     assert {follower for deed in board.deeds for follower in deed.followers} <= set(FOLLOWERS)
+
+
+def test_every_part_of_the_sheet_says_how_sure_its_values_are() -> None:
+    board = joan("joan solo")
+    assert board.depot_provenance == {"shields": "reconstructed"}
+    parts = (board.map, board.warehouse, board.bank, board.development, board.solo)
+    said = {level for part in parts if part is not None for level in part.provenance.values()}
+    assert "reconstructed" in said
+    assert said <= {one.level for one in board.provenance}

@@ -66,7 +66,7 @@ def test_one_proposal_at_a_time() -> None:
 def test_nobody_is_left_out_by_being_named(what: str) -> None:
     sitting = three_who_planned()
     named = {"undo": BACK, "end": c.Propose(what="end"), "pause": c.Propose(what="pause")}[what]
-    sitting.do(0, c.Propose(what=named.what, to=named.to, seat=1, level="greedy"))
+    sitting.do(0, c.Propose(what=named.what, to=named.to, seat=1, level="easy"))
     proposal = sitting.table.proposal
     assert proposal is not None
     assert proposal.waiting == (1, 2)

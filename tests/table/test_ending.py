@@ -43,7 +43,7 @@ def test_the_result_tells_who_played_how() -> None:
     sitting.undo(0)
     sitting.do(2, c.Resign())
     result = result_of(sitting.finish(5).table)
-    assert [seat.player for seat in result.seats] == ["human", "random", "greedy"]
+    assert [seat.player for seat in result.seats] == ["human", "random", "easy"]
     assert [seat.resigned for seat in result.seats] == [False, False, True]
     assert [seat.taken_back for seat in result.seats] == [1, 0, 0]
     assert [seat.name for seat in result.seats] == ["Anna", "Ben", "Cleo"]

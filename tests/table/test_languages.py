@@ -23,12 +23,13 @@ def test_files_have_the_same_messages_in_every_language(language: Language) -> N
 # -------------------------------------------------------------------- translated
 
 TYPED = {
-    *("done", "undo", "sheet", "sheets", "solo", "monk", "greedy", "fill 8", "build blois"),
+    *("done", "undo", "sheet", "sheets", "solo", "monk", "easy", "fill 8", "build blois"),
     *("lift village", "place farmer* village", "rules plan", "rules joan", "match"),
     *("why build blois", "why place knight village"),
-    *("orleans", "orleans play", "orleans replay", "orleans join", "--help", "red", "blue"),
-    *("text", "--players"),
-    *("fill greedy", "ask undo", "ask pause", "ask resume", "ask end", "ask bot Ben", "resume"),
+    *("orleans", "orleans play --terminal", "orleans replay", "orleans join", "--help"),
+    *("red", "blue", "text", "--players", "standard"),
+    *("pip install 'orleans[ray]'", "pip install 'orleans[train]'", "toml"),
+    *("fill normal", "ask undo", "ask pause", "ask resume", "ask end", "ask bot Ben", "resume"),
     *("end", "bot Ben", "agree  decline  withdraw", "board  who  clock  log  log all"),
     *("Authorization", "Bearer …", "content-type", "application/json"),
 }
@@ -45,7 +46,7 @@ SHARED: dict[Language, set[str]] = {
         *("point", "points", "p points", "Points", "Bonus", "Min", "Max", "Total", "actions"),
         *("Modules", "Options", "Torture", "torture", "Intrigue", "port", "Normal", "Pause"),
         *("Menu", "Table", "Confirmation", "15 minutes", "45 minutes", "Invasion", "Actions"),
-        *("taxes", "Moment", "moment", "phase"),
+        *("taxes", "Moment", "moment", "phase", "Expert"),
     },
 }
 """Words that two languages share; the German edition kept the English title."""

@@ -51,7 +51,7 @@ def any_command(sitting: Sitting, seat: int, rng: random.Random) -> c.AnyCommand
             *(c.Propose(what="pause"), c.Propose(what="resume"), c.Withdraw()),
             *(c.Answer(agree=True), c.Answer(agree=True), c.Answer(agree=rng.random() < 0.5)),
             *(c.Pause(), c.Resume(), c.StandIn(), c.ComeBack(), c.ComeBack()),
-            *(c.Say(text="hm"), c.Leave(), c.Fill(level="greedy")),
+            *(c.Say(text="hm"), c.Leave(), c.Fill(level="easy")),
             *([c.Resign(), c.Propose(what="end")] if rng.random() < 0.05 else []),
         ]
     )

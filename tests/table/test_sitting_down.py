@@ -23,10 +23,10 @@ def test_the_game_begins_with_the_last_seat() -> None:
     assert sitting.table.status == "open"
     sitting.sit(2, "Cleo")
     assert sitting.table.history is None
-    told = sitting.sit(1, "greedy one", "greedy")
+    told = sitting.sit(1, "easy one", "easy")
     assert [each.entry.kind for each in told] == ["sat", "started"]
     assert sitting.table.status == "running"
-    assert sitting.table.names == ["Anna", "greedy one", "Cleo"]
+    assert sitting.table.names == ["Anna", "easy one", "Cleo"]
     assert told[-1].entry.seat == -1
     assert told[-1].events, "the opening of the game is told"
 
@@ -84,11 +84,11 @@ def test_who_gets_up_makes_room() -> None:
 def test_computer_players_take_the_open_seats() -> None:
     sitting = Sitting(THREE, open_seats=3)
     sitting.sit(1, "aimée")
-    sitting.do(1, c.Fill(level="greedy"))
-    assert [seat.player for seat in sitting.table.seats] == ["greedy", "human", "greedy"]
+    sitting.do(1, c.Fill(level="easy"))
+    assert [seat.player for seat in sitting.table.seats] == ["easy", "human", "easy"]
     assert len({name.casefold() for name in sitting.table.names}) == 3
     assert sitting.table.status == "running"
-    assert sitting.refusal(1, c.Fill(level="greedy")) == "table-has-begun"
+    assert sitting.refusal(1, c.Fill(level="easy")) == "table-has-begun"
 
 
 def test_filling_names_a_computer_player_that_exists() -> None:
@@ -116,9 +116,9 @@ def test_before_the_game_begins_there_is_nothing_to_decide(command: c.AnyCommand
 
 
 def test_only_people_ask_for_anything() -> None:
-    sitting = Sitting(THREE, bots={1: "greedy"}, open_seats=1)
+    sitting = Sitting(THREE, bots={1: "easy"}, open_seats=1)
     for seat in (1, 2):
-        for command in (c.Say(text="hello"), c.Fill(level="greedy"), c.Leave()):
+        for command in (c.Say(text="hello"), c.Fill(level="easy"), c.Leave()):
             assert sitting.refusal(seat, command) == "table-nobody-there"
     sitting.sit(2, "Cleo")
     for command in (c.Resign(), c.Pause(), c.Play(moves=["done"]), c.ComeBack()):

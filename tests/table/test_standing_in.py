@@ -76,7 +76,7 @@ def test_the_others_agree_that_one_is_away() -> None:
 
 @pytest.mark.parametrize("about", [None, 0, 1, -1, 7])
 def test_a_stand_in_is_for_another_person(about: int | None) -> None:
-    sitting = Sitting(THREE, bots={1: "greedy"})
+    sitting = Sitting(THREE, bots={1: "easy"})
     wish = c.Propose(what="stand_in", seat=about)
     assert sitting.refusal(0, wish) == "table-not-there"
 
@@ -114,7 +114,7 @@ def test_who_resigns_is_out_for_good() -> None:
 
 
 def test_the_game_is_abandoned_when_the_last_person_resigns() -> None:
-    sitting = Sitting(THREE, bots={2: "greedy"})
+    sitting = Sitting(THREE, bots={2: "easy"})
     sitting.do(0, c.Resign())
     sitting.do(1, c.StandIn())
     assert sitting.table.status == "running"

@@ -2,9 +2,11 @@
 
 import ast
 import re
+from pathlib import Path
 from typing import get_args
 
 from orleans.classic.modules import MODULES
+from orleans.classic.worth_parts import PART_OF
 from orleans.cli import COMMANDS
 from orleans.content.tables.joan_gain import Gain, SoloEffect
 from orleans.content.tables.words import SlotKind
@@ -25,6 +27,11 @@ FAMILIES: dict[str, list[str]] = {
     "part": [
         *("coins", "goods", "stations", "citizens", "tiles", *MODULES),
         *("product", "warehouse", "bank", "monks", "depot", "tracks"),
+    ],
+    "reason": [
+        *("points", "ready", *PART_OF.values(), *MODULES),
+        *("stations", "citizens", "routes", "warehouse", "bank", "monks", "depot"),
+        *("deeds", "cards", "waiting", "picks", "joan"),
     ],
     "warn": ["done", "pass"],
     "help-command": [command.__name__.rpartition(".")[2] for command in COMMANDS],
@@ -67,7 +74,7 @@ def test_no_message_is_unused() -> None:
 
 # ------------------------------------------------------------ the browser client
 
-WEB = SOURCE.parents[1] / "web" / "src"
+WEB = Path(__file__).parents[2] / "web" / "src"
 WEB_KEY = re.compile(r"""(?<=["'`])web-[a-z0-9-]+""")
 
 

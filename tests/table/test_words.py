@@ -1,9 +1,21 @@
 """How a message becomes a sentence: plurals, lists, French marks, faults, the locale."""
 
+import re
+
 import pytest
 
+from orleans.bots import PLAYERS
 from orleans.classic.names import GOOD_NAMES
-from orleans.table.words import LANGUAGES, Words, WordsError, language_of
+from orleans.content.tables import Language
+from orleans.table.words import (
+    LANGUAGES,
+    Messages,
+    Words,
+    WordsError,
+    language_of,
+    message_files,
+)
+from tests.table.messages import messages
 
 
 def test_plurals_lists_and_goods() -> None:
@@ -31,6 +43,13 @@ def test_a_message_with_a_missing_fact_is_a_fault() -> None:
         Words("fr").say("nothing-like-it")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_are_read_one_by_one_so_none_refers_to_another(language: Language) -> None:
+    files = message_files(language).values()
+    assert [found for text in files for found in re.findall(r"{\s*-?[a-z][\w-]*", text)] == []
+    assert Messages(language).texts.keys() == messages(language).keys()
+
+
 @pytest.mark.parametrize(
     "environment, language",
     [
@@ -51,3 +70,11 @@ def test_figures_have_the_comma_of_their_language() -> None:
         "12,5 %",
         "12,5 %",
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_computer_player_has_a_name_and_a_sentence(language: Language) -> None:
+    words = Words(language)
+    for player in PLAYERS:
+        assert words.say("web-level", level=player) != player
+        assert words.say("player-about", player=player).endswith(".")

@@ -11,7 +11,7 @@ from tests.cli.running import Here, Ran
 
 FIRST = "1\n"
 LONG_ENOUGH = 2500
-QUICK = "play --quick --save game.json"
+QUICK = "play --terminal --quick --save game.json"
 
 
 def play(here: Here, *flags: str, typed: str = "", seed: str = "s", lang: str = "en") -> Ran:

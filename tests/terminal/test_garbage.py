@@ -72,7 +72,8 @@ def test_wrong_values_are_told_as_such(here: Here, value: object) -> None:
 
 def answers(here: Here, data: bytes) -> None:
     (here.home / "bad.json").write_bytes(data)
-    for line in ("replay bad.json", "show bad.json --move 1", "play bad.json --quick"):
+    goes_on = "play --terminal bad.json --quick"
+    for line in ("replay bad.json", "show bad.json --move 1", goes_on):
         ran = here.run(line)
         assert ran.code in (0, 1, 2), (line, ran.err)
         assert ran.err.count("\n") <= 1

@@ -1,5 +1,6 @@
 """At a real (pseudo) terminal: colours, and a second word before something is wasted."""
 
+import contextlib
 import os
 import pty
 import select
@@ -8,9 +9,10 @@ import time
 from pathlib import Path
 
 from tests.cli.running import environment
+from tests.patience import PATIENCE
 from tests.terminal.playing import moves
 
-LINE = "-m orleans.cli play --quick --save game.json --seed s --edition 2021 --players 2"
+LINE = "-m orleans.cli play --terminal --quick --save game.json --seed s --edition 2021 --players 2"
 
 
 class Keyboard:
@@ -26,7 +28,7 @@ class Keyboard:
 
     def until(self, text: str) -> str:
         """What the screen shows up to a text, from where the last look ended."""
-        limit = time.monotonic() + 30
+        limit = time.monotonic() + PATIENCE
         while text not in self.shown:
             assert time.monotonic() < limit, self.shown[-500:]
             if select.select([self.screen], [], [], 1)[0]:
@@ -36,6 +38,13 @@ class Keyboard:
 
     def type(self, line: str) -> None:
         os.write(self.screen, f"{line}\n".encode())
+
+    def rest(self) -> str:
+        """What it shows until it ends, which Linux calls an error."""
+        with contextlib.suppress(OSError):
+            while more := os.read(self.screen, 4096):
+                self.shown += more.decode(errors="replace")
+        return self.shown
 
     def close(self) -> int:
         _, status = os.waitpid(self.pid, 0)

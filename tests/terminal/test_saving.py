@@ -14,9 +14,10 @@ from orleans.table.files import FileError, write_whole
 from orleans.terminal.match import replayed
 from orleans.terminal.saves import read_saved
 from tests.cli.running import Here, environment
+from tests.patience import PATIENCE
 from tests.terminal.playing import FIRST, LONG_ENOUGH, moves, play, saved
 
-FLAGS = "--edition 2021 --players 3 --bots greedy,random"
+FLAGS = "--edition 2021 --players 3 --bots easy,random"
 
 
 def test_a_continued_game_goes_on_as_it_would_have(here: Here) -> None:
@@ -24,27 +25,27 @@ def test_a_continued_game_goes_on_as_it_would_have(here: Here) -> None:
     whole = saved(here.home)
     play(here, FLAGS, "--force", typed="\n".join(["1"] * 30))
     part = moves(here.home)
-    here.run("play", "game.json", typed=FIRST * LONG_ENOUGH)
+    here.run("play --terminal", "game.json", typed=FIRST * LONG_ENOUGH)
     assert 30 < len(part) < len(whole["record"]["moves"])
     assert saved(here.home) == whole
 
 
 def test_the_newest_save_can_be_continued_by_a_word(here: Here) -> None:
-    here.run("play", "--quick", "--players", "2", typed="quit\n")
-    ran = here.run("play", "--continue", typed="1\nquit\n")
+    here.run("play --terminal", "--quick", "--players", "2", typed="quit\n")
+    ran = here.run("play --terminal", "--continue", typed="1\nquit\n")
     assert ran.code == 0 and "Red> 1" in ran.out
 
 
 def test_a_plain_record_is_continued_with_the_seats_of_the_flags(here: Here) -> None:
     here.run("new", "game.json", "--players", "2", "--seed", "s")
-    ran = here.run("play", "game.json", "--quick", "--seats", "blue", typed="1\nquit\n")
+    ran = here.run("play --terminal", "game.json", "--quick", "--seats", "blue", typed="1\nquit\n")
     assert "Blue> 1" in ran.out
-    assert [seat["player"] for seat in saved(here.home)["seats"]] == ["greedy", "human"]
+    assert [seat["player"] for seat in saved(here.home)["seats"]] == ["easy", "human"]
 
 
 def test_saves_say_who_sits_where(here: Here) -> None:
     play(here, FLAGS, "--names", "Anna", typed="quit")
-    assert here.run("play", "game.json", "--seats", "2").code == 2
+    assert here.run("play --terminal", "game.json", "--seats", "2").code == 2
     save = read_saved(here.home / "game.json")
     assert [seat.name for seat in save.seats] == ["Anna", "Blue", "Green"]
     assert replayed(save.record, save.seats).game.view(0) == orleans.resume(save.record).view(0)
@@ -88,7 +89,7 @@ class Live:
     """A real game that is typed into line by line."""
 
     def __init__(self, home: Path) -> None:
-        line = f"-m orleans.cli play --quick --seed s --save game.json {FLAGS}"
+        line = f"-m orleans.cli play --terminal --quick --seed s --save game.json {FLAGS}"
         self.process = subprocess.Popen(
             [sys.executable, *line.split()],
             stdin=subprocess.PIPE,
@@ -102,7 +103,7 @@ class Live:
     def wait_for_prompt(self) -> None:
         assert self.process.stdout is not None
         seen = b""
-        limit = time.monotonic() + 30
+        limit = time.monotonic() + PATIENCE
         while not seen.endswith(b"Red> "):
             byte = os.read(self.process.stdout.fileno(), 1)
             assert byte and time.monotonic() < limit, seen.decode()[-400:]
@@ -116,7 +117,7 @@ class Live:
 
     def end(self, sign: signal.Signals) -> int:
         self.process.send_signal(sign)
-        code = self.process.wait(timeout=20)
+        code = self.process.wait(timeout=PATIENCE)
         assert self.process.stderr is not None
         assert b"Traceback" not in self.process.stderr.read()
         for stream in (self.process.stdin, self.process.stdout, self.process.stderr):

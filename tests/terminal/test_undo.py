@@ -27,7 +27,8 @@ def test_what_was_taken_back_can_be_done_again(here: Here) -> None:
     ran = play(here, FLAGS, typed=typed)
     assert "Done again: place farmer* village.1" in ran.out
     assert moves(here.home) == ["0 place farmer* village.1"]
-    again = here.run("play", "game.json", typed="undo\nplace boatman* village.2\nredo\nquit\n")
+    typed = "undo\nplace boatman* village.2\nredo\nquit\n"
+    again = here.run("play --terminal", "game.json", typed=typed)
     assert "There is nothing to do again." in again.out
     assert moves(here.home) == ["0 place boatman* village.2"]
 
@@ -40,7 +41,7 @@ def test_the_end_of_a_plan_can_be_taken_back_and_made_again(here: Here) -> None:
     game.play(1, game.parse("done"))
     (here.home / "game.json").write_bytes(record_of(game, reveal_seed=True).to_json())
     typed = "village; done | undo | redo | use village | undo | quit".replace(" | ", "\n")
-    ran = here.run("play game.json --quick --seats red", typed=typed)
+    ran = here.run("play --terminal game.json --quick --seats red", typed=typed)
     assert "Taken back: done" in ran.out and "Done again: done" in ran.out
     assert "Taken back: use village" in ran.out
     plan = ["place farmer* village.1", "place boatman* village.2", "place craftsman* village.3"]

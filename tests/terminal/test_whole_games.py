@@ -20,7 +20,7 @@ from tests.terminal.playing import FIRST, LONG_ENOUGH, play, saved
     ],
 )
 def test_a_whole_game_in_every_edition(tmp_path: Path, flags: str, language: str) -> None:
-    words = f"play --quick --seed s --save game.json --lang {language} {flags}"
+    words = f"play --terminal --quick --seed s --save game.json --lang {language} {flags}"
     ran = run(tmp_path, words, typed=FIRST * LONG_ENOUGH)
     record = saved(tmp_path)["record"]
     assert ran.code == 0 and ran.err == ""
@@ -48,10 +48,11 @@ def test_a_whole_game_at_one_keyboard(here: Here) -> None:
 
 def test_without_flags_everything_is_asked(here: Here) -> None:
     answers = ["2014", "9", "2", "red", "clever", "random", "Anna", "quit"]
-    ran = here.run("play", typed="\n".join(answers) + "\n")
+    ran = here.run("play --terminal", typed="\n".join(answers) + "\n")
     assert ran.code == 0
     assert "How many players (2, 3, 4)?" in ran.out and "there is no “9”" in ran.out
-    assert "Who plays Blue (random, greedy)?" in ran.out and "there is no “clever”" in ran.out
+    assert "Who plays Blue (random, easy, normal, hard, expert)?" in ran.out
+    assert "there is no “clever”" in ran.out
     assert "edition 2014, 2 players" in ran.out and "Anna> quit" in ran.out
     saves = list((here.home / "data" / "orleans" / "saves").iterdir())
     assert len(saves) == 1 and str(saves[0]) in ran.out
@@ -69,7 +70,7 @@ def test_expansions_are_asked_where_the_edition_takes_them(here: Here) -> None:
         "Anna",
         "quit",
     ]
-    ran = here.run("play", typed="\n".join(answers) + "\n")
+    ran = here.run("play --terminal", typed="\n".join(answers) + "\n")
     assert ran.code == 0
     assert "Which expansions (orders, ti-events, trade, intrigue;" in ran.out
     assert "trade and intrigue cannot be played together" in ran.out

@@ -15,7 +15,7 @@ class TableOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
     private: bool = False
     clock: ClockRules | None = None
-    stand_in: str = "greedy"
+    stand_in: str = "easy"
 
     def check(self) -> None:
         require_player(self.stand_in)

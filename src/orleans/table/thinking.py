@@ -1,4 +1,5 @@
-"""What takes time at a table: the moves of computer players, hints, odds, a look back, a check.
+"""What takes time at a table: the moves of computer players, hints, odds, a look back, an
+analysis, a check.
 
 Pure functions of a game and a seat, to be run in any process. Whoever thinks gets an imagined
 world without a history: the true draws, tiles and plans of others are not there to be seen.
@@ -7,11 +8,12 @@ world without a history: the true draws, tiles and plans of others are not there
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-from ..bots import PLAYERS, strongest
+from ..bots import PLAYERS
+from ..bots.budget import Budget
 from ..classic.game import Classic
 from ..games import AnyGame, replay_record, start, verify_record
 from ..kernel.chance import scripted_chance
@@ -20,10 +22,17 @@ from ..kernel.log import new_log
 from ..kernel.record import FORMAT, RULES_VERSION, Record, RecordError, split_move
 from ..kernel.refusals import Fact
 from ..kernel.setup import Setup
+from ..lab.analysis.advice import Adviser, Option
+from ..lab.analysis.comparing import Reason
+from ..lab.analysis.judging import Effort
+from ..lab.analysis.rounds import JudgedRound, Story
 from .joan.odds import draw_odds as joan_odds
 from .known import known_now
 from .odds import Odds, draw_odds
 from .whole_decision import first_sensible, whole_decision
+
+HINT_PLAYOUTS: Final = 600
+HINT_SECONDS: Final = 1.5  # for each choice of a whole decision: somebody sits there and waits
 
 
 class DraftError(ValueError):
@@ -44,12 +53,26 @@ def decide(
 ) -> list[str]:
     """The moves of a computer player's whole decision; the same for the same seed."""
     bot = PLAYERS[player](seed)
-    return whole_decision(imagined(game, seat, seed, drafted), seat, bot.choose)
+    return whole_decision(imagined(game, seat, seed, drafted), seat, bot.decide)
 
 
-def hint(game: AnyGame, seat: int, seed: int, drafted: Sequence[str] = ()) -> list[str]:
-    """What the strongest player would do, after the moves that the seat has drafted."""
-    return decide(game, seat, strongest(), seed, drafted)
+class Hint(msgspec.Struct, frozen=True, kw_only=True):
+    """The moves of a whole decision. The first `forced` of them leave no choice; `others` are
+    other ways to go on from there, `reasons` why the first of these that promises noticeably less
+    does so."""
+
+    moves: list[str]
+    forced: int = 0
+    reasons: list[Reason] = []
+    others: list[Option] = []
+
+
+def hint(game: AnyGame, seat: int, seed: int, drafted: Sequence[str] = ()) -> Hint:
+    """What the seat could do best, after the moves that it has drafted, and why."""
+    adviser = Adviser(seed, Budget(HINT_PLAYOUTS, HINT_SECONDS))
+    moves = whole_decision(imagined(game, seat, seed, drafted), seat, adviser.decide)
+    found = adviser.found
+    return Hint(moves=moves, forced=adviser.forced, reasons=found.reasons, others=found.options[1:])
 
 
 def plain_decision(game: AnyGame, seat: int) -> list[str]:
@@ -106,6 +129,11 @@ def told(record: Record, first: int, last: int) -> list[list[Heard]]:
         seat, notation = split_move(text)
         heard.append(game.play(seat, game.parse(notation)))
     return [[Heard(e.what, e.seat, e.source, e.facts, e.audience) for e in at] for at in heard]
+
+
+def analyse(record: Record, round: int, effort: Effort) -> JudgedRound:
+    """One round of a game that is over."""
+    return Story(record).judged(round, effort)
 
 
 def verify(record: Record) -> Verified:

@@ -13,17 +13,18 @@ from .known import known_now
 MOST_MOVES: Final = 200
 """No decision needs so many; who has not come to an end by then is helped to it."""
 
-Choose = Callable[[AnyGame, int, list[Move]], Move]
+Decide = Callable[[AnyGame, int], list[Move]]
 
 
-def first_sensible(game: AnyGame, seat: int, legal: list[Move]) -> Move:
-    return game.sensible(seat, legal)[0]
+def first_sensible(game: AnyGame, seat: int) -> list[Move]:
+    return game.sensible(seat, game.legal(seat))[:1]
 
 
-def whole_decision(world: AnyGame, seat: int, choose: Choose) -> list[str]:
+def whole_decision(world: AnyGame, seat: int, decide: Decide) -> list[str]:
     """The moves of a seat from here to the end of what is asked of it now; none if nothing is.
 
-    `world` is played on. The chooser gets a copy of it, so that it cannot touch the true course.
+    `world` is played on. Who decides gets a copy of it, so that the true course is not touched,
+    and may go on for longer than is asked: the rest waits for the true game.
     """
     if seat not in world.pending:
         return []
@@ -31,7 +32,10 @@ def whole_decision(world: AnyGame, seat: int, choose: Choose) -> list[str]:
     for _ in range(MOST_MOVES):
         if decision.made:
             return decision.moves
-        decision.play(choose(world.copy(), seat, world.legal(seat)))
+        for move in decide(world.copy(), seat):
+            decision.play(move)
+            if decision.made:
+                break
     for _ in range(MOST_MOVES):
         if decision.made:
             break

@@ -13,6 +13,7 @@ from importlib import resources
 from typing import Any, Final, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 
 from ..content import Content, load_content
 from ..content.tables import Language
@@ -20,6 +21,8 @@ from ..kernel.refusals import Fact
 
 BREAD: Final = "bread"
 REMEMBERED: Final = 10_000
+# Up to the next line that begins with a key or a comment.
+MESSAGE: Final = re.compile(r"^([\w-]+) =.*(?:\n(?![\w#-]).*)*", re.MULTILINE)
 HIGH_MARKS: Final = re.compile(" (?=[:;?!»])")
 BEFORE_VOWEL: Final = re.compile(r"\b([Dd])e (?=[AEIOUÀÂÉÈÊÎÔÛ])")
 
@@ -122,13 +125,28 @@ def in_french(text: str) -> str:
     return HIGH_MARKS.sub("\N{NO-BREAK SPACE}", BEFORE_VOWEL.sub(r"\1’", text))
 
 
+class Messages(FluentBundle):
+    """Reads a message when it is first said: a start says few, and to read all takes long."""
+
+    def __init__(self, language: Language) -> None:
+        # Isolating marks would stand as odd characters in a terminal.
+        super().__init__([language], use_isolating=False)
+        self.texts: dict[str, str] = {}
+        for text in message_files(language).values():
+            self.texts |= {found[1]: found[0] for found in MESSAGE.finditer(text)}
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self.texts
+
+    def get_message(self, message_id: str) -> Message:
+        if not super().has_message(message_id):
+            self.add_resource(FluentResource(self.texts[message_id]))
+        return super().get_message(message_id)
+
+
 @lru_cache(maxsize=4)
 def bundle_of(language: Language) -> FluentBundle:
-    # Isolating marks would stand as odd characters in a terminal.
-    bundle = FluentBundle([language], use_isolating=False)
-    for text in message_files(language).values():
-        bundle.add_resource(FluentResource(text))
-    return bundle
+    return Messages(language)
 
 
 def message_files(language: Language) -> dict[str, str]:

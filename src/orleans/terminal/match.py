@@ -82,9 +82,11 @@ class Match(AtHand):
         decided = False
         while not decided:
             bot = PLAYERS[self.seats[seat].bot](bot_seed(game, seat))
-            move = bot.choose(game, seat, game.legal(seat))
-            moves.append(move.notation)
-            decided = not is_private(game.play(seat, move), game, seat)
+            for move in bot.decide(game, seat):
+                moves.append(move.notation)
+                decided = not is_private(game.play(seat, move), game, seat)
+                if decided:
+                    break
         self.carry_out(play_for(self.table, seat, moves))
 
     # ------------------------------------------------------------ taking back

@@ -22,7 +22,7 @@ from .console import Console
 T = TypeVar("T")
 
 DEFAULT_EDITION = "bigbox"
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "easy"
 JOAN_PLAYERS = "3"
 NONE = "-"
 

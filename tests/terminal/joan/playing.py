@@ -18,7 +18,7 @@ from tests.cli.running import Here, Ran
 from tests.terminal.playing import play
 
 SOLO = "--game joan --players 1"
-THREE = "--game joan --players 3 --bots greedy"
+THREE = "--game joan --players 3 --bots easy"
 LEVELS = ("standard", "connoisseur", "challenge")
 NAMES = ["Bartholomäus der Große", "Anne-Marie-Louise", "Grün", "Maximilienne", "W"]
 

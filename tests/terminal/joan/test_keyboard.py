@@ -40,7 +40,7 @@ def test_ending_a_turn_asks_for_a_second_word(tmp_path: Path) -> None:
 
 
 class Joan(Keyboard):
-    line = "-m orleans.cli play --quick --save game.json --seed s"
+    line = "-m orleans.cli play --terminal --quick --save game.json --seed s"
 
 
 def plain(text: str) -> str:

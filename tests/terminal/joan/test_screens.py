@@ -1,6 +1,7 @@
 """The sheet drawn in characters: everything is there, nothing is wider than the terminal."""
 
 import itertools
+from functools import cache
 
 import pytest
 
@@ -42,26 +43,33 @@ def screen_of(game: JoanOfArc, page: Page, language: Language) -> JoanScreen:
 # ------------------------------------------------------------------------- all of it
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
-@pytest.mark.parametrize("width", [80, 100])
-def test_every_screen_of_a_game_fits(language: Language, players: int, width: int) -> None:
+@cache
+def moments(players: int) -> list[JoanOfArc]:
+    """Of a whole game."""
     options = {"level": "connoisseur"} if players == 1 else {}
     game = orleans.new(orleans.Setup(game="joan", players=players, options=options), seed="wide")
     assert isinstance(game, JoanOfArc)
-    screen = screen_of(game, Page(columns=width), language)
-    bots = [PLAYERS["greedy"](seat) for seat in range(players)]
-    for step in itertools.count():
-        if game.over:
-            break
+    bots = [PLAYERS["easy"](seat) for seat in range(players)]
+    found: list[JoanOfArc] = []
+    while not game.over:
+        if game.played.length % 29 == 0:
+            found.append(game.copy())
         seat = game.pending[0]
-        if step % 29 == 0:
-            boards = screen.boards
-            lines = [*boards.board(seat), *boards.status(seat), *boards.shown(None)]
-            lines += [line for show in boards.looks.values() for line in show(seat)]
-            lines += [*screen.question(seat, screen.choices(seat)), *boards.setting()]
-            assert [line for line in lines if len(line) >= width] == []
         game.play(seat, bots[seat].choose(game, seat, game.legal(seat)))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 100])
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+def test_every_screen_of_a_game_fits(language: Language, players: int, width: int) -> None:
+    for game in moments(players):
+        screen = screen_of(game, Page(columns=width), language)
+        boards, seat = screen.boards, game.pending[0]
+        lines = [*boards.board(seat), *boards.status(seat), *boards.shown(None)]
+        lines += [line for show in boards.looks.values() for line in show(seat)]
+        lines += [*screen.question(seat, screen.choices(seat)), *boards.setting()]
+        assert [line for line in lines if len(line) >= width] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

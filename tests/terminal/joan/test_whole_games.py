@@ -15,7 +15,7 @@ from tests.terminal.playing import FIRST, LONG_ENOUGH, moves, saved
 @pytest.mark.parametrize("level, language", [*zip(LEVELS, LANGUAGES, strict=True)])
 def test_alone_against_joan_at_every_level(tmp_path: Path, level: str, language: Language) -> None:
     """As a real process, to the end; the record replays."""
-    words = f"play --quick --seed s --save game.json --lang {language} {SOLO}"
+    words = f"play --terminal --quick --seed s --save game.json --lang {language} {SOLO}"
     ran = run(tmp_path, words, f"--option level={level}", typed=FIRST * LONG_ENOUGH)
     say = Words(language).say
     assert ran.code == 0 and ran.err == ""
@@ -31,11 +31,11 @@ def test_alone_against_joan_at_every_level(tmp_path: Path, level: str, language:
 
 
 def test_three_players_two_of_them_bots(tmp_path: Path) -> None:
-    words = f"play --quick --seed s --save game.json --lang en {THREE} --names Anna,Ben,Chloé"
-    ran = run(tmp_path, words, typed=FIRST * LONG_ENOUGH)
+    words = f"play --terminal --quick --seed s --save game.json --lang en {THREE}"
+    ran = run(tmp_path, words, "--names Anna,Ben,Chloé", typed=FIRST * LONG_ENOUGH)
     record = saved(tmp_path)["record"]
     assert ran.code == 0 and ran.err == ""
-    assert [seat["player"] for seat in saved(tmp_path)["seats"]] == ["human", "greedy", "greedy"]
+    assert [seat["player"] for seat in saved(tmp_path)["seats"]] == ["human", "easy", "easy"]
     assert ran.out.count("Your pick: ") == 24
     table = ran.out.split("End of the game")[1]
     for name, score in zip(("Anna", "Ben", "Chloé"), record["scores"], strict=True):
@@ -67,13 +67,13 @@ def test_printed_places_at_one_keyboard() -> None:
 
 
 def test_bots_may_play_alone(here: Here) -> None:
-    ran = play_joan(here, "--seats - --bots random,greedy", game="--game joan --players 4")
+    ran = play_joan(here, "--seats - --bots random,easy", game="--game joan --players 4")
     assert ran.code == 0 and "End of the game" in ran.out
 
 
 def test_what_no_flag_says_is_asked(here: Here) -> None:
     answers = ["6", "1", "hard", "connoisseur", "Jeannette", "quit"]
-    ran = here.run("play --game joan", typed="\n".join(answers) + "\n")
+    ran = here.run("play --terminal --game joan", typed="\n".join(answers) + "\n")
     assert ran.code == 0
     assert "How many players (1, 2, 3, 4, 5)? [3]" in ran.out and "there is no “6”" in ran.out
     assert "Which level (standard, connoisseur, challenge)?" in ran.out
@@ -84,7 +84,7 @@ def test_what_no_flag_says_is_asked(here: Here) -> None:
 
 def test_together_the_places_are_asked(here: Here) -> None:
     answers = ["printed", "red,blue", "Anna", "Ben", "quit"]
-    ran = here.run("play --game joan --players 2", typed="\n".join(answers) + "\n")
+    ran = here.run("play --terminal --game joan --players 2", typed="\n".join(answers) + "\n")
     assert "Which places (cards, printed)? [cards]" in ran.out
     assert "Places  those printed on the sheets" in ran.out
 
@@ -98,14 +98,14 @@ def test_a_continued_game_goes_on_as_it_would_have(here: Here, flags: str) -> No
     whole = saved(here.home)
     play_joan(here, "--force", typed="\n".join([*["1"] * 20, "quit"]), game=flags)
     part = moves(here.home)
-    ran = here.run("play game.json", typed=FIRST * LONG_ENOUGH)
+    ran = here.run("play --terminal game.json", typed=FIRST * LONG_ENOUGH)
     assert ran.code == 0 and 20 <= len(part) < len(whole["record"]["moves"])
     assert saved(here.home) == whole
 
 
 def test_a_game_that_was_set_up_is_played(here: Here) -> None:
     here.run("new sunday.json --seed s --game joan --players 1 --option level=challenge")
-    ran = here.run("play sunday.json --quick", typed="1\nquit\n")
+    ran = here.run("play --terminal sunday.json --quick", typed="1\nquit\n")
     assert ran.code == 0 and "Joan of Arc, against Joan" in ran.out
     assert "Level  Special Challenge" in ran.out and "Red takes a" in ran.out
     assert moves(here.home, "sunday.json")[0].startswith("0 take")

@@ -18,7 +18,6 @@ from orleans.table.options import TableOptions
 from orleans.terminal.online.link import Link
 
 SETUP = orleans.Setup(game="joan", players=2)
-PATIENCE = 20.0
 
 Answer = Callable[["FakeServer", ServerConnection, wire.Do], None]
 

@@ -11,7 +11,8 @@ from orleans.server import wire
 from orleans.table.commands import Say
 from orleans.terminal.online import connection as module
 from orleans.terminal.online.connection import Connection, Heard, Lost
-from tests.terminal.online.table_server import PATIENCE, Answer, FakeServer, done
+from tests.patience import PATIENCE
+from tests.terminal.online.table_server import Answer, FakeServer, done
 
 Open = Callable[..., tuple[FakeServer, Connection, "queue.Queue[Heard]"]]
 

@@ -14,9 +14,10 @@ from typing import ClassVar
 import pytest
 
 from tests.cli.running import Ran, environment
-from tests.server.running import PATIENCE, Running, running
+from tests.patience import PATIENCE
+from tests.server.running import Running, running
 
-CLASSIC = "--edition 2021 --players 2 --bots greedy"
+CLASSIC = "--edition 2021 --players 2 --bots easy"
 
 
 @pytest.fixture(scope="module")
@@ -120,7 +121,7 @@ def test_a_table_is_found_in_the_list_and_filled_up(server: Running, tmp_path: P
     table = link_in(anna.until("Waiting for 2 more players"), "orli_").partition("#")[0]
     listed = " ".join(join(tmp_path, server.url).out.split())
     assert f"{table} Joan of Arc, 3 players; at the table: Anna; 2 free seats" in listed
-    ben = Terminal(tmp_path, table, "--name Ben", typed="fill greedy")
+    ben = Terminal(tmp_path, table, "--name Ben", typed="fill easy")
     assert "the game begins" in anna.until("the game begins")
     ben.type("quit")
     assert ben.end().code == 0
@@ -137,7 +138,7 @@ def test_two_terminals_play_a_whole_game_and_a_third_one_watches(
     link = link_in(anna.until("Waiting for one more player"), "orli_")
     watcher = Terminal(tmp_path, link.partition("#")[0])
     watcher.until("You are watching")
-    ben = Terminal(tmp_path, link, "--name Ben --auto greedy")
+    ben = Terminal(tmp_path, link, "--name Ben --auto easy")
     shown = [terminal.end() for terminal in (ben, anna, watcher)]
     assert [ran.code for ran in shown] == [0, 0, 0] and [ran.err for ran in shown] == ["", "", ""]
     ends = {ran.out.split("== End of the game")[1] for ran in shown}
@@ -167,7 +168,7 @@ def test_wrong_links_are_told_in_a_sentence(server: Running, tmp_path: Path) -> 
     assert unknown.code == 2 and "There is no such table." in unknown.err
     nobody = join(tmp_path, "http://127.0.0.1:9/t/nosuchtable")
     assert nobody.code == 2 and "cannot be reached" in nobody.err
-    bots = join(tmp_path, server.url, "--new --name Anna --players 2 --bots greedy,greedy")
+    bots = join(tmp_path, server.url, "--new --name Anna --players 2 --bots easy,easy")
     assert bots.code == 2 and "not that many seats" in bots.err
 
 

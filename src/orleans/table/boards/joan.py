@@ -15,7 +15,7 @@ from ..words import Words
 from . import joan_pieces, joan_sheet
 from .joan_shapes import Category, JoanBoard, Tile
 from .shapes import Named
-from .sureness import provenance
+from .sureness import levels, provenance
 
 SOURCES = ("product", "warehouse", "bank", "monks", "depot")
 
@@ -39,6 +39,7 @@ def joan_board(words: Words, setup: Setup) -> JoanBoard:
         development=joan_sheet.development(words, tables),
         monks=list(tables.monk_points),
         depot=list(tables.shield_points),
+        depot_provenance=levels(words.content.joan_sheet.depot, "shields"),
         yellows=joan_sheet.yellows(words, tables),
         categories=[
             Category(id=row.name, price=row.cost) for row in words.content.joan_places.category

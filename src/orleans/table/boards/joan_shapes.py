@@ -217,6 +217,7 @@ class JoanBoard(Shape, frozen=True, tag_field="game", tag="joan"):
     development: SheetTrack
     monks: list[int]
     depot: list[int]
+    depot_provenance: dict[str, str]
     yellows: list[Yellow]
     categories: list[Category]
     cards_to_open: int

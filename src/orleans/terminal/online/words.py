@@ -9,6 +9,7 @@ from ...server import wire
 from ...table import commands as c
 from ...table.problems import Problem
 from ...table.table import MOVED, WAITING
+from ..advising import Instead, advice_lines
 from ..verbs import LOG_ROUNDS, rules_found
 from .link import Link
 from .moves import play_typed, send, why
@@ -115,6 +116,8 @@ def hint(client: Client, rest: str) -> None:
     for choice in found.moves:
         text = client.words.say("move-written", move=choice.move, text=choice.text)
         client.shown.show(client.shown.page.wrap(text, "  ", "  "))
+    others = [Instead(other.text, other.less) for other in found.others]
+    client.shown.show(advice_lines(client.shown.page, client.words, found.reasons, others))
 
 
 # ------------------------------------------------------------------- playing

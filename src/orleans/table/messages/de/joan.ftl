@@ -425,11 +425,17 @@ joan-label-level = Stufe
 joan-label-pile = Ihr Stapel
 joan-pile-line =
     { $acts ->
-        [yes] { $pile } Karten. Die oberste Rückseite zeigt { $arrow ->
+        [yes] { $pile ->
+            [one] { $pile } Karte.
+           *[other] { $pile } Karten.
+        } Die oberste Rückseite zeigt { $arrow ->
             [up] einen Pfeil nach oben
            *[down] einen Pfeil nach unten
         } und als Johannas Mönchsaktion: { $monk }.
-       *[no] { $pile } Karten. Die oberste Rückseite zeigt { $arrow ->
+       *[no] { $pile ->
+            [one] { $pile } Karte.
+           *[other] { $pile } Karten.
+        } Die oberste Rückseite zeigt { $arrow ->
             [up] einen Pfeil nach oben
            *[down] einen Pfeil nach unten
         }.
@@ -479,13 +485,13 @@ joan-help =
       rules Wörter   Regeln suchen; rules joan.monk.recruit liest eine
       tile Name      was ein Ort, Werk oder Feld tut und woher wir es wissen
     Spielen:
-      hint           was der Computerspieler „greedy“ täte
+      hint           was ein guter Computerspieler täte
       why Zug        ist das möglich, und wenn nicht, nach welcher Regel
       undo, undo all den letzten Zug zurücknehmen, oder alle seit dem Ziehen
       redo           den zuletzt zurückgenommenen Zug noch einmal machen
       warnings off   nicht mehr nachfragen, bevor du etwas verschenkst
       save Datei     eine Kopie speichern; gespeichert wird nach jedem Zug
-      quit           aufhören; orleans play DATEI macht weiter
+      quit           aufhören; orleans play --terminal DATEI macht weiter
 
 # --------------------------------------------------------- Fragen vor dem Spiel
 

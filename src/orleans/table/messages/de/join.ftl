@@ -36,7 +36,7 @@ join-paused = Die Partie ist unterbrochen; mit resume geht es weiter.
 join-open = Es { $count ->
         [one] fehlt noch ein Spieler
        *[other] fehlen noch { $count } Spieler
-    }. Computerspieler nehmen die freien Plätze mit: fill greedy
+    }. Computerspieler nehmen die freien Plätze mit: fill normal
 join-open-watched = Es { $count ->
         [one] fehlt noch ein Spieler
        *[other] fehlen noch { $count } Spieler

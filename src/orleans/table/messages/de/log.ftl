@@ -5,7 +5,7 @@ event-skipped_tile = { $tile }: Dieses Plättchen kommt weg, das nächste wird a
 event-struck = { $who } nimmt das Ortsplättchen { $place } aus dem Spiel.
 event-draws =
     { $amount ->
-        [0] { $who } zieht niemanden
+        [0] { $who } zieht keine Gefolgsleute
         [one] { $who } zieht { $amount } Gefolgsmann
        *[other] { $who } zieht { $amount } Gefolgsleute
     }{ $back ->

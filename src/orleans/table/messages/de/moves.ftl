@@ -3,7 +3,7 @@
 move-strike = { $place } aus dem Spiel nehmen
 move-draw =
     { $amount ->
-        [0] niemanden ziehen
+        [0] keine Gefolgsleute ziehen
        *[other] { $amount } ziehen
     }
 move-back = { $follower } von { $place } zurücknehmen

@@ -51,6 +51,7 @@ part-warehouse = Lager
 part-bank = Bank
 part-monks = Mönche
 part-depot = Depot
+part-most_stations = Meiste Kontore
 note-you = du
 note-human = Mensch
 note-passed = gepasst

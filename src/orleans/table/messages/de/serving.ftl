@@ -15,6 +15,7 @@ server-method = Das geht hier nicht.
 server-no-page = Unter dieser Adresse ist nichts.
 server-no-table = Diesen Tisch gibt es nicht.
 server-no-moment = Diesen Zeitpunkt gibt es nicht; der letzte ist { $last }.
+server-no-round = Diese Runde gibt es nicht; die letzte ist { $last }.
 server-no-rule = Eine Regel „{ $rule }“ gibt es nicht.
 server-no-component = Ein Spielteil „{ $id }“ gibt es nicht.
 server-key-header = Der Schlüssel gehört in die Kopfzeile „Authorization: Bearer …“.
@@ -74,8 +75,11 @@ choice-name =
     }
 player-about =
     { $player ->
-        [random] spielt irgendetwas Sinnvolles
-        [greedy] nimmt, was sofort am besten aussieht
+        [random] Spielt irgendeinen halbwegs sinnvollen Zug, ohne Plan: zum Ausprobieren.
+        [easy] Spielt vernünftig, übersieht aber manches.
+        [normal] Denkt ganze Pläne einer Runde durch.
+        [hard] Rechnet viel weiter und weiß aus vielen Partien, was Stellungen wert sind. Braucht bis zu einer Sekunde.
+        [expert] Dasselbe wie Schwer, mit bis zu fünf Sekunden: für alle, die sonst gewinnen.
        *[other] { $player }
     }
 
@@ -91,6 +95,8 @@ serve-ready = Orléans ist unter { $url } – die Tische liegen in { $where } �
 serve-network = Für Freunde in deinem Netz: { $url } – wer diese Adresse erreicht, kann mitspielen
 serve-stopping = Der Server hält an; jede Partie ist gespeichert …
 serve-stopped = Der Server hat angehalten.
+play-running = Orléans läuft schon, unter { $url }
+play-needs-terminal = { $flag } ist für Spiele im Terminal: Ergänze --terminal. Ohne das öffnet play die Seite in deinem Browser.
 serve-port-taken = Port { $port } von { $host } ist schon belegt; wähle mit --port einen anderen
 serve-cannot-listen = { $host }, Port { $port }: dort ist niemand zu erreichen ({ $reason })
 serve-proxy = --trusted-proxy nimmt eine Adresse oder ein Netz wie 10.0.0.0/8, nicht „{ $text }“

@@ -14,13 +14,13 @@ help-game =
       rules Wörter   Regeln suchen; rules plan.match liest eine
       tile Name      was ein Ort, Werk oder Ereignis tut und woher wir es wissen
     Spielen:
-      hint           was der Computerspieler „greedy“ täte
+      hint           was ein guter Computerspieler täte
       why Zug        ist das möglich, und wenn nicht, nach welcher Regel
       undo, undo all den letzten Zug zurücknehmen, oder alle seit dem Ziehen
       redo           den zuletzt zurückgenommenen Zug noch einmal machen
       warnings off   nicht mehr nachfragen, bevor du etwas verschenkst
       save Datei     eine Kopie speichern; gespeichert wird nach jedem Zug
-      quit           aufhören; orleans play DATEI macht weiter
+      quit           aufhören; orleans play --terminal DATEI macht weiter
 hand-over = Gib die Tastatur an { $who } weiter; dann die Eingabetaste drücken.
 no-longer = „{ $text }“ wurde nicht ausgeführt: Die Entscheidung liegt nicht mehr bei dir.
 no-number = Es gibt keine Auswahl { $number }; die Liste endet mit { $last }.
@@ -46,10 +46,10 @@ fill-full = { $place } ist schon vollständig.
 fill-nothing = Nichts auf deinem Markt passt auf { $place }; es fehlt: { $followers }.
 undone = Zurückgenommen: { $moves }
 redone = Wiederholt: { $moves }
-hint-head = Der Computerspieler „greedy“ täte dies:
+hint-head = Ein guter Computerspieler täte dies:
 move-written = { $move } ({ $text })
-left = Gespeichert. Weiter mit: orleans play { $path }
-left-eof = Keine weitere Eingabe. Gespeichert; weiter mit: orleans play { $path }
+left = Gespeichert. Weiter mit: orleans play --terminal { $path }
+left-eof = Keine weitere Eingabe. Gespeichert; weiter mit: orleans play --terminal { $path }
 saved-in = Gespeichert in { $path }
 save-where = Sag wohin: save Datei
 save-failed = Nicht gespeichert: { $error }

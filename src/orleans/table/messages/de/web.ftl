@@ -22,8 +22,8 @@ web-home = Zur Startseite
 web-loading = Einen Moment …
 web-page-failed = Diese Seite konnte nicht geladen werden.
 web-try-again = Noch einmal versuchen
-web-lost = Hier ist nichts
-web-lost-about = Der Link stimmt nicht, oder sein Ziel gibt es nicht mehr.
+web-lost = Diese Seite gibt es nicht
+web-lost-about = Der Link ist unvollständig, oder den Tisch dahinter gibt es nicht mehr. Von hier geht es weiter:
 web-lost-home = Zur Startseite
 web-offline = Dieses Gerät ist offline. Was du tust, wird gesendet, sobald es wieder verbunden ist.
 web-unreachable = Der Server ist nicht erreichbar. Bist du online?
@@ -67,12 +67,15 @@ web-quick =
     }
 web-quick-about =
     { $game ->
-        [classic] Orléans zu dritt: du und zwei Gegner
-        [duo] Orléans zu zweit, eine kürzere Partie
+        [classic] Orléans zu dritt: du und zwei leichte Gegner
+        [duo] Orléans zu zweit, gegen einen leichten Gegner
        *[joan] Ziehen und Ankreuzen: allein gegen Johanna
     }
 web-new = Ein neuer Tisch
-web-learn-first = In einer ersten Partie lernen
+web-new-other = Stärkere Gegner, Freunde, Erweiterungen
+web-quick-lesson = Spielend lernen
+web-quick-lesson-about = drei Runden mit Begleitung, gegen einen leichten Gegner
+web-learn-first = Das Spiel in fünf Minuten
 web-mine = Meine Partien
 web-open = Tische mit freiem Platz
 web-records = Aufzeichnungen
@@ -116,9 +119,13 @@ web-setup-who =
 web-level =
     { $level ->
         [random] Zufall
-        [greedy] Gierig
+        [easy] Leicht
+        [normal] Mittel
+        [hard] Schwer
+        [expert] Experte
        *[other] { $level }
     }
+web-levels = Wie die Computerspieler spielen
 web-setup-modules = Erweiterungen
 web-setup-options = Hausregeln
 web-setup-options-about = Wo die Regelhefte schweigen oder mehrere Wege kennen, wählst du.
@@ -126,13 +133,6 @@ web-setup-usual = Wie die Regel es sagt
 web-setup-what = Was ändert sich?
 web-setup-clash = Geht nicht zusammen mit deiner übrigen Auswahl:
 web-setup-clock = Uhr
-web-setup-clock-kind =
-    { $choice ->
-        [none] Keine Uhr
-        [quick] Schnell: 15 Minuten, je Entscheidung 20 Sekunden mehr
-        [calm] Ruhig: 45 Minuten, je Entscheidung 60 Sekunden mehr
-       *[days] Über Tage: 3 Tage, je Entscheidung 12 Stunden mehr
-    }
 web-setup-private = Privat: zusehen darf nur, wer einen Link hat
 web-setup-start = Tisch eröffnen
 web-setup-cannot = So kann nicht gespielt werden:
@@ -193,7 +193,7 @@ web-seat-is =
             }
         }
         [open] frei
-       *[other] Computerspieler
+       *[other] Computerspieler ({ $level })
     }
 web-seat-stand-in = Ein Computerspieler vertritt ({ $level }).
 web-seat-resigned = hat aufgegeben
@@ -201,6 +201,10 @@ web-seat-pending = muss entscheiden
 web-propose-stand-in = Einen Computerspieler für { $name } vorschlagen
 web-commitment = Faire Ziehungen: der Fingerabdruck des Startwerts, vor der Partie veröffentlicht; der Startwert selbst folgt am Ende.
 web-clock-left = noch { $time }
+web-map-zoom = Wie nah die Karte ist
+web-map-closer = Näher
+web-map-away = Weiter weg
+web-map-whole = Die ganze Karte
 web-past = Du siehst einen früheren Moment ({ $moment }).
 web-past-back = Zurück zum Jetzt
 web-undo = Zurücknehmen
@@ -209,9 +213,19 @@ web-undo-all = Alles zurück
 web-confirm = Bestätigen
 web-hint = Tipp
 web-hint-follow = So machen
+web-hint-thinking = Denkt nach …
+web-hint-call-off = Lass gut sein
+web-hint-why = Verglichen mit dem Nächstbesten:
+web-hint-others = Was danach am besten ist
+web-hint-less =
+    { $less ->
+        [0] Soweit er sieht, ebenso gut: { $text }
+        [one] { $less } Punkt weniger: { $text }
+       *[other] { $less } Punkte weniger: { $text }
+    }
 web-log-older = Frühere Einträge
 web-log-jump = Diesen Moment ansehen
-web-chat-none = Noch hat niemand etwas gesagt.
+web-chat-none = Noch kein Wort. Was hier geschrieben wird, lesen alle am Tisch; der Computer antwortet nicht.
 web-chat-say = Etwas sagen
 web-chat-send = Senden
 web-proposal =
@@ -251,6 +265,11 @@ web-won =
 web-in-words = Wie der Tisch steht
 web-scores-now = Punkte, wenn die Partie jetzt endete
 web-joan = Johanna
+web-result-tie =
+    { $count ->
+        [one] Gleich viele Punkte: Gewonnen hat, wer auf der Entwicklungsleiste weiter vorn steht.
+       *[other] Gleich viele Punkte und gleichauf auf der Entwicklungsleiste: Sie teilen sich den Sieg.
+    }
 web-result-player = Spieler
 web-result-sum = Summe
 web-result-replay = Nachspielen und auswerten

@@ -14,8 +14,9 @@ web-classic-as-list =
        *[other] { $count } weitere Antworten, als Liste
     }
 web-classic-mat = Mein Tableau
+web-classic-mat-of = Tableau von { $name }
 web-classic-market = Markt
-web-classic-market-empty = niemand
+web-classic-market-empty = leer
 web-classic-done = Fertig
 web-classic-back = Zurück auf den Markt
 web-classic-wheel = Zahnrad

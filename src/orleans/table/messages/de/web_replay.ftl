@@ -50,7 +50,6 @@ web-replay-copy = Link zu diesem Moment
 web-replay-download = Aufzeichnung herunterladen
 web-replay-points-tab = Punkte
 web-replay-points = Punkte nach ihrer Herkunft
-web-replay-points-table = Punkte nach ihrer Herkunft, als Tabelle
 web-replay-winner = (gewonnen)
 web-replay-course = Die Punkte Runde für Runde
 web-replay-course-table = Dasselbe als Tabelle
@@ -68,4 +67,74 @@ web-replay-figure =
         [status] Entwicklungsstand
         [monks] Mönche
        *[shields] Wappen
+    }
+web-replay-chances = Wer wie wahrscheinlich gewinnt
+web-replay-turning = Wendepunkte
+
+# ------------------------------------------------------------------------- die Analyse
+
+web-analysis = Analyse
+web-analysis-go = Die Partie analysieren
+web-analysis-about = Ein starker Computerspieler geht die Partie noch einmal durch: wer wann wie wahrscheinlich gewann, welche Entscheidungen sie gewendet haben und was Glück war. Für jede Runde braucht er ein paar Sekunden.
+web-analysis-round =
+    { $rounds ->
+        [0] Er sieht sich Runde { $round } an …
+       *[other] Er sieht sich Runde { $round } von { $rounds } an …
+    }
+web-analysis-stop = Anhalten
+web-analysis-stopped = Angehalten nach Runde { $round } von { $rounds }.
+web-analysis-on = Weitermachen
+web-analysis-done =
+    { $turns ->
+        [0] Alle { $rounds } Runden sind analysiert; keine Entscheidung hat die Partie gewendet.
+        [one] Alle { $rounds } Runden sind analysiert, mit einem Wendepunkt.
+       *[other] Alle { $rounds } Runden sind analysiert, mit { $turns } Wendepunkten.
+    }
+web-analysis-failed = Es ging nicht weiter:
+web-analysis-estimate = Alle Zahlen sind Schätzungen eines Computerspielers; ein anderer sähe manches anders.
+web-chances-about = Die Fläche jedes Spielers ist seine Chance zu gewinnen; ein Klick führt zum Moment.
+web-chances-shown =
+    { $known ->
+        [true] In dem Moment, der gezeigt wird
+       *[false] Bis zu dem Moment, der gezeigt wird, ist er noch nicht gekommen
+    }
+web-chances-start = Am Anfang
+web-chances-after = Nach Runde { $round }
+web-turn-none = Bisher hat keine Entscheidung die Partie gewendet.
+web-turn-go = Zum Moment von Wendepunkt { $nth }
+web-turn-who = Runde { $round }: { $name }
+web-turn-loss =
+    { $points ->
+        [one] { $points } Punkt verschenkt
+       *[other] { $points } Punkte verschenkt
+    }
+web-turn-change = Gewinnchance { $change }
+web-turn-better = Besser: { $text }
+web-turn-why = Verglichen mit dem, was geschah:
+web-luck = Glück und Entscheidungen
+web-luck-about = Glück ist, was die Ziehungen wert waren, verglichen mit dem, was zu erwarten war. Verschenkt ist, was die besten gefundenen Entscheidungen mehr gebracht hätten als die getroffenen.
+web-luck-rounds =
+    { $rounds ->
+        [one] Die erste Runde
+       *[other] Die ersten { $rounds } Runden
+    }
+web-luck-luck = Glück
+web-luck-lost = Verschenkt
+web-luck-words =
+    { $luck ->
+        [good] Glückliche Ziehungen brachten etwa { $points ->
+            [one] { $points } Punkt.
+           *[other] { $points } Punkte.
+        }
+        [bad] Unglückliche Ziehungen kosteten etwa { $points ->
+            [one] { $points } Punkt.
+           *[other] { $points } Punkte.
+        }
+       *[even] Glück machte keinen Unterschied.
+    }
+web-luck-lost-words =
+    { $points ->
+        [0] So gut wie nichts wurde verschenkt.
+        [one] Bessere Entscheidungen hätten etwa { $points } Punkt gebracht.
+       *[other] Bessere Entscheidungen hätten etwa { $points } Punkte gebracht.
     }

@@ -425,11 +425,17 @@ joan-label-level = Level
 joan-label-pile = Her pile
 joan-pile-line =
     { $acts ->
-        [yes] { $pile } cards. The back on top shows { $arrow ->
+        [yes] { $pile ->
+            [one] { $pile } card.
+           *[other] { $pile } cards.
+        } The back on top shows { $arrow ->
             [up] an arrow up
            *[down] an arrow down
         } and as Joan’s Monk action: { $monk }.
-       *[no] { $pile } cards. The back on top shows { $arrow ->
+       *[no] { $pile ->
+            [one] { $pile } card.
+           *[other] { $pile } cards.
+        } The back on top shows { $arrow ->
             [up] an arrow up
            *[down] an arrow down
         }.
@@ -479,13 +485,13 @@ joan-help =
       rules words    search the rules; rules joan.monk.recruit reads one
       tile name      what a place, deed or space does, and how we know
     Playing:
-      hint           what the computer player “greedy” would do
+      hint           what a good computer player would do
       why move       is this possible, and if not, by which rule
       undo, undo all take back your last move, or all back to the last draw
       redo           make the move again that you took back last
       warnings off   do not ask again before you waste something
       save file      save a copy; the game itself is saved after every move
-      quit           leave; orleans play FILE goes on
+      quit           leave; orleans play --terminal FILE goes on
 
 # ----------------------------------------------------- questions before a game
 

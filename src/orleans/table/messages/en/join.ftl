@@ -36,7 +36,7 @@ join-paused = The game is paused; resume goes on.
 join-open = Waiting for { $count ->
         [one] one more player
        *[other] { $count } more players
-    }. Computer players take the free seats with: fill greedy
+    }. Computer players take the free seats with: fill normal
 join-open-watched = Waiting for { $count ->
         [one] one more player
        *[other] { $count } more players

@@ -5,7 +5,7 @@ event-skipped_tile = { $tile }: this tile is removed and the next one turned up.
 event-struck = { $who } strikes the Place tile { $place } out of the game.
 event-draws =
     { $amount ->
-        [0] { $who } draws nobody
+        [0] { $who } draws no Followers
         [one] { $who } draws { $amount } Follower
        *[other] { $who } draws { $amount } Followers
     }{ $back ->

@@ -3,7 +3,7 @@
 move-strike = strike { $place }
 move-draw =
     { $amount ->
-        [0] draw nobody
+        [0] draw no Followers
        *[other] draw { $amount }
     }
 move-back = take { $follower } back from { $place }

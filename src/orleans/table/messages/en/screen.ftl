@@ -51,6 +51,7 @@ part-warehouse = Warehouse
 part-bank = Bank
 part-monks = Monks
 part-depot = Depot
+part-most_stations = Most stations
 note-you = you
 note-human = human
 note-passed = passed

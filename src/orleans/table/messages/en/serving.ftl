@@ -15,6 +15,7 @@ server-method = This cannot be done here.
 server-no-page = There is nothing at this address.
 server-no-table = There is no such table.
 server-no-moment = There is no such moment; the last one is { $last }.
+server-no-round = There is no such round; the last one is { $last }.
 server-no-rule = There is no rule “{ $rule }”.
 server-no-component = There is no component “{ $id }”.
 server-key-header = The key belongs in the header “Authorization: Bearer …”.
@@ -74,8 +75,11 @@ choice-name =
     }
 player-about =
     { $player ->
-        [random] plays anything sensible
-        [greedy] takes what looks best at once
+        [random] Plays any move that makes some sense, without a plan: for trying things out.
+        [easy] Plays sensibly, but overlooks things.
+        [normal] Thinks whole plans of a round through.
+        [hard] Searches much further, and knows from many games what positions are worth. Takes up to a second.
+        [expert] The same as Hard, with up to five seconds: for those who win otherwise.
        *[other] { $player }
     }
 
@@ -91,6 +95,8 @@ serve-ready = Orléans is at { $url } – tables are kept in { $where } – Ctrl
 serve-network = For friends in your network: { $url } – anyone who reaches this address can play
 serve-stopping = Stopping; every game is stored …
 serve-stopped = The server has stopped.
+play-running = Orléans is running already, at { $url }
+play-needs-terminal = { $flag } is for games in the terminal: add --terminal. Without it, play opens the page in your browser.
 serve-port-taken = port { $port } of { $host } is in use already; choose another one with --port
 serve-cannot-listen = { $host }, port { $port }: nobody can be served there ({ $reason })
 serve-proxy = --trusted-proxy takes an address or a network such as 10.0.0.0/8, not “{ $text }”

@@ -14,13 +14,13 @@ help-game =
       rules words    search the rules; rules plan.match reads one
       tile name      what a Place, deed or event does, and how we know
     Playing:
-      hint           what the computer player “greedy” would do
+      hint           what a good computer player would do
       why move       is this possible, and if not, by which rule
       undo, undo all take back your last move, or all back to the last draw
       redo           make the move again that you took back last
       warnings off   do not ask again before you waste something
       save file      save a copy; the game itself is saved after every move
-      quit           leave; orleans play FILE goes on
+      quit           leave; orleans play --terminal FILE goes on
 hand-over = Pass the keyboard to { $who }, who presses Enter.
 no-longer = “{ $text }” was not done: it is no longer your decision.
 no-number = There is no choice { $number }; the list ends with { $last }.
@@ -46,10 +46,10 @@ fill-full = { $place } is already complete.
 fill-nothing = Nothing on your Market fits { $place }; missing: { $followers }.
 undone = Taken back: { $moves }
 redone = Done again: { $moves }
-hint-head = The computer player “greedy” would do this:
+hint-head = A good computer player would do this:
 move-written = { $move } ({ $text })
-left = Saved. Go on with: orleans play { $path }
-left-eof = No more input. Saved; go on with: orleans play { $path }
+left = Saved. Go on with: orleans play --terminal { $path }
+left-eof = No more input. Saved; go on with: orleans play --terminal { $path }
 saved-in = Saved in { $path }
 save-where = Say where: save file
 save-failed = Not saved: { $error }

@@ -22,8 +22,8 @@ web-home = To the first page
 web-loading = One moment …
 web-page-failed = This page could not be loaded.
 web-try-again = Try again
-web-lost = There is nothing here
-web-lost-about = The link is wrong, or what it led to is gone.
+web-lost = This page does not exist
+web-lost-about = The link is not complete, or the table it led to is gone. From here you go on:
 web-lost-home = To the first page
 web-offline = This device is offline. What you do is sent as soon as it is back.
 web-unreachable = The server cannot be reached. Are you online?
@@ -67,12 +67,15 @@ web-quick =
     }
 web-quick-about =
     { $game ->
-        [classic] Orléans for three: you and two opponents
-        [duo] Orléans for two, a shorter game
+        [classic] Orléans for three: you and two easy opponents
+        [duo] Orléans for two, against an easy opponent
        *[joan] Draw and write: alone against Joan
     }
 web-new = A new table
-web-learn-first = Learn in a first game
+web-new-other = Stronger opponents, friends, expansions
+web-quick-lesson = Learn by playing
+web-quick-lesson-about = three rounds with a guide, against one easy opponent
+web-learn-first = The game in five minutes
 web-mine = My games
 web-open = Tables with a free seat
 web-records = Records
@@ -116,9 +119,13 @@ web-setup-who =
 web-level =
     { $level ->
         [random] Random
-        [greedy] Greedy
+        [easy] Easy
+        [normal] Normal
+        [hard] Hard
+        [expert] Expert
        *[other] { $level }
     }
+web-levels = How the computer players play
 web-setup-modules = Expansions
 web-setup-options = House rules
 web-setup-options-about = Where the rulebooks are silent or know several ways, you choose.
@@ -126,13 +133,6 @@ web-setup-usual = As the rules say
 web-setup-what = What changes?
 web-setup-clash = Not together with your other choices:
 web-setup-clock = Clock
-web-setup-clock-kind =
-    { $choice ->
-        [none] No clock
-        [quick] Quick: 15 minutes, 20 seconds more each decision
-        [calm] Calm: 45 minutes, 60 seconds more each decision
-       *[days] Over days: 3 days, 12 hours more each decision
-    }
 web-setup-private = Private: only who has a link may watch
 web-setup-start = Open the table
 web-setup-cannot = This cannot be played:
@@ -193,7 +193,7 @@ web-seat-is =
             }
         }
         [open] free
-       *[other] computer player
+       *[other] computer player ({ $level })
     }
 web-seat-stand-in = A computer player stands in ({ $level }).
 web-seat-resigned = has resigned
@@ -201,6 +201,10 @@ web-seat-pending = has to decide
 web-propose-stand-in = Propose a computer player for { $name }
 web-commitment = Fair draws: the seed’s fingerprint, published before the game; the seed itself follows at the end.
 web-clock-left = { $time } left
+web-map-zoom = How close the map is
+web-map-closer = Closer
+web-map-away = Farther away
+web-map-whole = The whole map
 web-past = You are looking at an earlier moment ({ $moment }).
 web-past-back = Back to now
 web-undo = Undo
@@ -209,9 +213,19 @@ web-undo-all = All back
 web-confirm = Confirm
 web-hint = Hint
 web-hint-follow = Do that
+web-hint-thinking = Thinking …
+web-hint-call-off = Call off
+web-hint-why = Compared with the next best:
+web-hint-others = What comes next to it
+web-hint-less =
+    { $less ->
+        [0] As good, as far as it can tell: { $text }
+        [one] { $less } point less: { $text }
+       *[other] { $less } points less: { $text }
+    }
 web-log-older = Earlier entries
 web-log-jump = Look at this moment
-web-chat-none = Nobody has said anything yet.
+web-chat-none = No words yet. Everybody at this table reads what is written here; the computer does not answer.
 web-chat-say = Say something
 web-chat-send = Send
 web-proposal =
@@ -251,6 +265,11 @@ web-won =
 web-in-words = How the table stands
 web-scores-now = Points if the game ended now
 web-joan = Joan
+web-result-tie =
+    { $count ->
+        [one] Equal points: the one further along the Development track has won.
+       *[other] Equal points, and level on the Development track: they share the win.
+    }
 web-result-player = Player
 web-result-sum = Total
 web-result-replay = Replay and analysis

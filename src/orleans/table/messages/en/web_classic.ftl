@@ -14,8 +14,9 @@ web-classic-as-list =
        *[other] { $count } more answers, as a list
     }
 web-classic-mat = My mat
+web-classic-mat-of = { $name }’s mat
 web-classic-market = Market
-web-classic-market-empty = nobody
+web-classic-market-empty = empty
 web-classic-done = Done
 web-classic-back = Back to the Market
 web-classic-wheel = Gear wheel

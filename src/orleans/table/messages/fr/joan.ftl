@@ -425,11 +425,17 @@ joan-label-level = Niveau
 joan-label-pile = Sa pile
 joan-pile-line =
     { $acts ->
-        [yes] { $pile } cartes. Le verso du dessus montre { $arrow ->
+        [yes] { $pile ->
+            [one] { $pile } carte.
+           *[other] { $pile } cartes.
+        } Le verso du dessus montre { $arrow ->
             [up] une flèche vers le haut
            *[down] une flèche vers le bas
         } et comme action Moine de Jeanne : { $monk }.
-       *[no] { $pile } cartes. Le verso du dessus montre { $arrow ->
+       *[no] { $pile ->
+            [one] { $pile } carte.
+           *[other] { $pile } cartes.
+        } Le verso du dessus montre { $arrow ->
             [up] une flèche vers le haut
            *[down] une flèche vers le bas
         }.
@@ -479,13 +485,13 @@ joan-help =
       rules mots     chercher des règles ; rules joan.monk.recruit en lit une
       tile nom       ce que fait un Lieu, un Acte, une case, et nos sources
     Jouer :
-      hint           ce que ferait le joueur « greedy » de l’ordinateur
+      hint           ce que ferait un bon joueur de l’ordinateur
       why coup       est-ce possible, et sinon, selon quelle règle
       undo, undo all reprendre un coup, ou tous jusqu’à la dernière pioche
       redo           refaire le dernier coup repris
       warnings off   ne plus avertir avant un gaspillage
       save fichier   enregistrer une copie ; tout coup est enregistré
-      quit           partir ; orleans play FICHIER reprend la partie
+      quit           partir ; orleans play --terminal FICHIER reprend la partie
 
 # ------------------------------------------------- questions avant une partie
 

@@ -36,7 +36,7 @@ join-paused = La partie est interrompue ; resume la reprend.
 join-open = Il manque encore { $count ->
         [one] un joueur
        *[other] { $count } joueurs
-    }. Des joueurs de l’ordinateur prennent les places libres avec : fill greedy
+    }. Des joueurs de l’ordinateur prennent les places libres avec : fill normal
 join-open-watched = Il manque encore { $count ->
         [one] un joueur
        *[other] { $count } joueurs

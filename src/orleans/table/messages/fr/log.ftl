@@ -5,7 +5,7 @@ event-skipped_tile = { $tile } : cette tuile est retirée, la suivante est rév�
 event-struck = { $who } retire du jeu la tuile Lieu { $place }.
 event-draws =
     { $amount ->
-        [0] { $who } ne pioche personne
+        [0] { $who } ne pioche aucun Partisan
         [one] { $who } pioche { $amount } Partisan
        *[other] { $who } pioche { $amount } Partisans
     }{ $back ->

@@ -3,7 +3,7 @@
 move-strike = retirer { $place }
 move-draw =
     { $amount ->
-        [0] ne piocher personne
+        [0] ne piocher aucun Partisan
        *[other] en piocher { $amount }
     }
 move-back = reprendre { $follower } sur { $place }

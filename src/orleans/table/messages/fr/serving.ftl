@@ -15,6 +15,7 @@ server-method = Cela ne se fait pas ici.
 server-no-page = Il n’y a rien à cette adresse.
 server-no-table = Cette table n’existe pas.
 server-no-moment = Ce moment n’existe pas ; le dernier est { $last }.
+server-no-round = Cette manche n’existe pas ; la dernière est { $last }.
 server-no-rule = Il n’y a pas de règle « { $rule } ».
 server-no-component = Il n’y a pas d’élément « { $id } ».
 server-key-header = La clé se met dans l’en-tête « Authorization: Bearer … ».
@@ -74,8 +75,11 @@ choice-name =
     }
 player-about =
     { $player ->
-        [random] joue n’importe quoi de sensé
-        [greedy] prend ce qui paraît le mieux tout de suite
+        [random] Joue n’importe quel coup qui ait un peu de sens, sans plan : pour essayer.
+        [easy] Joue raisonnablement, mais laisse passer des choses.
+        [normal] Réfléchit à des plans entiers pour la manche.
+        [hard] Cherche bien plus loin et sait, après de nombreuses parties, ce que valent les positions. Prend jusqu’à une seconde.
+        [expert] La même chose que Difficile, avec jusqu’à cinq secondes : pour qui gagne d’habitude.
        *[other] { $player }
     }
 
@@ -91,6 +95,8 @@ serve-ready = Orléans est à { $url } – les tables sont gardées dans { $wher
 serve-network = Pour les amis de votre réseau : { $url } – qui atteint cette adresse peut jouer
 serve-stopping = Arrêt ; chaque partie est sauvegardée …
 serve-stopped = Le serveur s’est arrêté.
+play-running = Orléans est déjà ouvert, à l’adresse { $url }
+play-needs-terminal = { $flag } sert aux parties dans le terminal : ajoutez --terminal. Sans cela, play ouvre la page dans votre navigateur.
 serve-port-taken = le port { $port } de { $host } est déjà pris ; choisissez-en un autre avec --port
 serve-cannot-listen = { $host }, port { $port } : on ne peut servir personne à cette adresse ({ $reason })
 serve-proxy = --trusted-proxy prend une adresse ou un réseau comme 10.0.0.0/8, et non « { $text } »

@@ -14,13 +14,13 @@ help-game =
       rules mots     chercher des règles ; rules plan.match en lit une
       tile nom       ce que fait un Lieu, un Acte, un événement, et nos sources
     Jouer :
-      hint           ce que ferait le joueur « greedy » de l’ordinateur
+      hint           ce que ferait un bon joueur de l’ordinateur
       why coup       est-ce possible, et sinon, selon quelle règle
       undo, undo all reprendre un coup, ou tous jusqu’à la dernière pioche
       redo           refaire le dernier coup repris
       warnings off   ne plus avertir avant un gaspillage
       save fichier   enregistrer une copie ; tout coup est enregistré
-      quit           partir ; orleans play FICHIER reprend la partie
+      quit           partir ; orleans play --terminal FICHIER reprend la partie
 hand-over = Passez le clavier à { $who }, qui appuie sur Entrée.
 no-longer = « { $text } » n’a pas été fait : la décision ne vous appartient plus.
 no-number = Il n’y a pas de choix { $number } ; la liste s’arrête à { $last }.
@@ -46,10 +46,10 @@ fill-full = { $place } est déjà complet.
 fill-nothing = Rien sur votre marché ne convient à { $place } ; il manque : { $followers }.
 undone = Repris : { $moves }
 redone = Refait : { $moves }
-hint-head = Le joueur « greedy » de l’ordinateur ferait ceci :
+hint-head = Un bon joueur de l’ordinateur ferait ceci :
 move-written = { $move } ({ $text })
-left = Enregistré. Pour continuer : orleans play { $path }
-left-eof = Plus d’entrée. Enregistré ; pour continuer : orleans play { $path }
+left = Enregistré. Pour continuer : orleans play --terminal { $path }
+left-eof = Plus d’entrée. Enregistré ; pour continuer : orleans play --terminal { $path }
 saved-in = Enregistré dans { $path }
 save-where = Dites où : save fichier
 save-failed = Non enregistré : { $error }

@@ -22,8 +22,8 @@ web-home = Vers l’accueil
 web-loading = Un instant …
 web-page-failed = Cette page n’a pas pu être chargée.
 web-try-again = Réessayer
-web-lost = Il n’y a rien ici
-web-lost-about = Le lien est faux, ou ce qu’il désignait n’existe plus.
+web-lost = Cette page n’existe pas
+web-lost-about = Le lien est incomplet, ou la table qu’il désignait n’existe plus. D’ici, vous pouvez aller :
 web-lost-home = Vers l’accueil
 web-offline = Cet appareil est hors ligne. Ce que vous faites sera envoyé dès son retour.
 web-unreachable = Le serveur est injoignable. Êtes-vous en ligne ?
@@ -67,12 +67,15 @@ web-quick =
     }
 web-quick-about =
     { $game ->
-        [classic] Orléans à trois : vous et deux adversaires
-        [duo] Orléans à deux, une partie plus courte
+        [classic] Orléans à trois : vous et deux adversaires faciles
+        [duo] Orléans à deux, contre un adversaire facile
        *[joan] Piocher et cocher : seul contre Jeanne
     }
 web-new = Une nouvelle table
-web-learn-first = Apprendre lors d’une première partie
+web-new-other = Adversaires plus forts, amis, extensions
+web-quick-lesson = Apprendre en jouant
+web-quick-lesson-about = trois manches avec un guide, contre un adversaire facile
+web-learn-first = Le jeu en cinq minutes
 web-mine = Mes parties
 web-open = Tables avec une place libre
 web-records = Enregistrements
@@ -116,9 +119,13 @@ web-setup-who =
 web-level =
     { $level ->
         [random] Hasard
-        [greedy] Avide
+        [easy] Facile
+        [normal] Moyen
+        [hard] Difficile
+        [expert] Expert
        *[other] { $level }
     }
+web-levels = Comment joue l’ordinateur
 web-setup-modules = Extensions
 web-setup-options = Règles maison
 web-setup-options-about = Là où les livrets se taisent ou connaissent plusieurs voies, vous choisissez.
@@ -126,13 +133,6 @@ web-setup-usual = Comme le dit la règle
 web-setup-what = Qu’est-ce qui change ?
 web-setup-clash = Pas avec vos autres choix :
 web-setup-clock = Horloge
-web-setup-clock-kind =
-    { $choice ->
-        [none] Sans horloge
-        [quick] Rapide : 15 minutes, 20 secondes de plus par décision
-        [calm] Calme : 45 minutes, 60 secondes de plus par décision
-       *[days] Sur des jours : 3 jours, 12 heures de plus par décision
-    }
 web-setup-private = Privée : seuls ceux qui ont un lien peuvent regarder
 web-setup-start = Ouvrir la table
 web-setup-cannot = Cela ne peut pas être joué :
@@ -193,7 +193,7 @@ web-seat-is =
             }
         }
         [open] libre
-       *[other] ordinateur
+       *[other] ordinateur ({ $level })
     }
 web-seat-stand-in = Un ordinateur remplace ({ $level }).
 web-seat-resigned = a abandonné
@@ -201,6 +201,10 @@ web-seat-pending = doit décider
 web-propose-stand-in = Proposer un ordinateur pour { $name }
 web-commitment = Tirages honnêtes : l’empreinte de la graine, publiée avant la partie ; la graine elle-même suit à la fin.
 web-clock-left = encore { $time }
+web-map-zoom = Agrandissement de la carte
+web-map-closer = Agrandir
+web-map-away = Réduire
+web-map-whole = Toute la carte
 web-past = Vous regardez un moment antérieur ({ $moment }).
 web-past-back = Revenir à maintenant
 web-undo = Annuler
@@ -209,9 +213,19 @@ web-undo-all = Tout annuler
 web-confirm = Confirmer
 web-hint = Conseil
 web-hint-follow = Faire ainsi
+web-hint-thinking = Réflexion …
+web-hint-call-off = Laisser
+web-hint-why = Par rapport à ce qui vient juste après :
+web-hint-others = Ce qui vient juste après
+web-hint-less =
+    { $less ->
+        [0] Aussi bien, pour autant qu’il en juge : { $text }
+        [one] { $less } point de moins : { $text }
+       *[other] { $less } points de moins : { $text }
+    }
 web-log-older = Entrées antérieures
 web-log-jump = Regarder ce moment
-web-chat-none = Personne n’a encore rien dit.
+web-chat-none = Pas encore un mot. Tout le monde à la table lit ce qui s’écrit ici ; l’ordinateur ne répond pas.
 web-chat-say = Dire quelque chose
 web-chat-send = Envoyer
 web-proposal =
@@ -251,6 +265,11 @@ web-won =
 web-in-words = Où en est la table
 web-scores-now = Points si la partie finissait maintenant
 web-joan = Jeanne
+web-result-tie =
+    { $count ->
+        [one] Égalité de points : gagne qui est le plus avancé sur la piste de développement.
+       *[other] Égalité de points et sur la piste de développement : la victoire est partagée.
+    }
 web-result-player = Joueur
 web-result-sum = Total
 web-result-replay = Revoir et analyser

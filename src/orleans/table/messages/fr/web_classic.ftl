@@ -14,8 +14,9 @@ web-classic-as-list =
        *[other] { $count } autres réponses, en liste
     }
 web-classic-mat = Mon plateau
+web-classic-mat-of = Plateau de { $name }
 web-classic-market = Marché
-web-classic-market-empty = personne
+web-classic-market-empty = vide
 web-classic-done = Terminé
 web-classic-back = Retour au marché
 web-classic-wheel = rouage

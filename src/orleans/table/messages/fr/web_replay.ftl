@@ -50,7 +50,6 @@ web-replay-copy = Lien vers ce moment
 web-replay-download = Télécharger l’enregistrement
 web-replay-points-tab = Points
 web-replay-points = Les points selon leur origine
-web-replay-points-table = Les points selon leur origine, en tableau
 web-replay-winner = (a gagné)
 web-replay-course = Les points manche par manche
 web-replay-course-table = La même chose en tableau
@@ -68,4 +67,74 @@ web-replay-figure =
         [status] Niveau de développement
         [monks] Moines
        *[shields] Boucliers
+    }
+web-replay-chances = Chances de gagner
+web-replay-turning = Tournants de la partie
+
+# -------------------------------------------------------------------------- l’analyse
+
+web-analysis = Analyse
+web-analysis-go = Analyser la partie
+web-analysis-about = L’ordinateur reprend toute la partie : qui avait quelles chances de gagner, quelles décisions l’ont fait basculer, et ce qui tenait à la chance. Chaque manche lui prend quelques secondes.
+web-analysis-round =
+    { $rounds ->
+        [0] Il examine la manche { $round } …
+       *[other] Il examine la manche { $round } sur { $rounds } …
+    }
+web-analysis-stop = Arrêter
+web-analysis-stopped = Arrêt après la manche { $round } sur { $rounds }.
+web-analysis-on = Continuer
+web-analysis-done =
+    { $turns ->
+        [0] Les { $rounds } manches sont analysées ; aucune décision n’a fait basculer la partie.
+        [one] Les { $rounds } manches sont analysées, avec un tournant.
+       *[other] Les { $rounds } manches sont analysées, avec { $turns } tournants.
+    }
+web-analysis-failed = Impossible de continuer :
+web-analysis-estimate = Tous les chiffres sont des estimations d’un joueur de l’ordinateur ; un autre verrait certaines choses autrement.
+web-chances-about = La surface de chaque joueur est sa chance de gagner ; un clic mène à ce moment.
+web-chances-shown =
+    { $known ->
+        [true] Au moment affiché
+       *[false] Il n’est pas encore arrivé au moment affiché
+    }
+web-chances-start = Au début
+web-chances-after = Après la manche { $round }
+web-turn-none = Jusqu’ici aucune décision n’a fait basculer la partie.
+web-turn-go = Au moment du tournant { $nth }
+web-turn-who = Manche { $round } : { $name }
+web-turn-loss =
+    { $points ->
+        [one] { $points } point perdu
+       *[other] { $points } points perdus
+    }
+web-turn-change = chance de gagner { $change }
+web-turn-better = Mieux : { $text }
+web-turn-why = Par rapport à ce qui a été joué :
+web-luck = Chance et décisions
+web-luck-about = La chance est ce que valaient les tirages, comparés à ce qu’on pouvait attendre. Perdu est ce que les meilleures décisions trouvées auraient rapporté de plus que celles qui ont été prises.
+web-luck-rounds =
+    { $rounds ->
+        [one] La première manche
+       *[other] Les { $rounds } premières manches
+    }
+web-luck-luck = Chance
+web-luck-lost = Perdu
+web-luck-words =
+    { $luck ->
+        [good] Des tirages heureux ont rapporté environ { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+        [bad] Des tirages malheureux ont coûté environ { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[even] La chance n’y a rien changé.
+    }
+web-luck-lost-words =
+    { $points ->
+        [0] Presque rien n’a été perdu.
+        [one] De meilleures décisions auraient rapporté environ { $points } point.
+       *[other] De meilleures décisions auraient rapporté environ { $points } points.
     }

@@ -1,0 +1,121 @@
+# Der Browser-Client: die Begleitung der ersten Partie.
+
+web-guide = Begleitung
+web-guide-next = Weiter
+web-guide-back = Den letzten Schritt noch einmal lesen
+web-guide-skip = Überspringen
+web-guide-show = Zeig es mir
+web-guide-away = Begleitung weglegen
+web-guide-call = Begleitung rufen
+web-guide-play-on = Weiterspielen
+web-guide-new = Neuer Tisch
+web-guide-again = Noch einmal von vorn
+
+web-guide-title =
+    { $step ->
+        [welcome] Willkommen in Orléans
+        [resources] Was du hast
+        [hour-glass] Das Stundenglas
+        [market] Dein Markt
+        [plan-castle] Wirb einen Ritter an
+        [knight] Ein Schritt auf der Leiste
+        [event] Ereignis und Volkszählung
+        [draw] Gefolgsleute ziehen
+        [plan-wagon] Bereite eine Reise vor
+        [plan-farm] Eine zweite Aktion
+        [travel] Unterwegs
+        [good] Waren am Weg
+        [bag] Was im Beutel ist
+        [draw-again] Noch einmal ziehen
+        [plan-station] Ein Kontor
+        [plan-scholar] Ein Gelehrter
+        [development] Entwicklung
+        [plan-free] Plane frei
+        [plan-done] Der Plan steht
+        [use] Nutze den Ort
+        [use-next] Zug um Zug
+        [confirm] Bestätigen
+        [event-now] Das Ereignis
+        [asked] Eine Frage
+        [wait] Die anderen sind dran
+        [deeds] Segensreiche Werke
+        [tiles] Ortsplättchen
+        [monks] Mönche
+        [scores] Wie gezählt wird
+        [help] Wenn du nicht weiterweißt
+        [end] Das war die Einführung
+        [joan-welcome] Joan of Arc
+        [joan-question] Was gefragt ist
+        [joan-answers] Wähle eine Antwort
+        [joan-confirm] Bestätigen
+        [joan-words] Wie es steht
+       *[joan-end] Jetzt kennst du den Weg
+    }
+
+web-guide-text =
+    { $step ->
+        [welcome] Du führst eine Kaufmannsfamilie im mittelalterlichen Orléans, gegen einen leichten Computergegner. Ich erkläre dir drei Runden einer echten Partie. Du darfst jederzeit auch anders ziehen.
+        [resources] Diese Leiste zeigt deine Münzen, deine Entwicklung, Bürger, Kontore und wie viele Gefolgsleute im Beutel sind. Sie bleibt immer in Sicht.
+        [hour-glass] Die Partie dauert 18 Runden. Am Anfang jeder Runde zeigt ein Plättchen das Ereignis, das an ihrem Ende wartet. Darunter steht, was es dir bringen wird.
+        [market] Auf dem Markt stehen die Gefolgsleute, die du gezogen hast: jetzt dein eigener Bauer, Schiffer, Handwerker und Händler. Du schickst sie in Gruppen zu Orten.
+        [plan-castle] Die Burg verlangt einen Bauern, einen Schiffer und einen Händler. Drück bei der Burg auf „Füllen“; oder tipp einen Gefolgsmann an und dann ein Feld, das aufleuchtet.
+        [knight] Mit jedem Angeworbenen rückst du auf einer Leiste vor und bekommst, was sie zeigt. Der Ritter lässt dich ab jetzt einen Gefolgsmann mehr ziehen. Er ist in deinem Beutel.
+        [event] Ein neues Plättchen wird aufgedeckt. Dann kommt die Volkszählung: Wer auf der Bauernleiste allein vorn steht, bekommt eine Münze. Schau, was das Ereignis dir bringt; du hast diese Runde Zeit dafür.
+        [draw] Die genutzten Gefolgsleute sind zurück in deinem Beutel. Zieh so viele wie möglich: Dein Ritter ist dabei, und wer auf dem Markt blieb, steht noch dort.
+        [plan-wagon] Der Wagen bringt deinen Kaufmann über einen Landweg. Er verlangt einen Bauern, einen Händler und den Ritter. Fülle ihn.
+        [plan-farm] Schiffer und Handwerker bleiben übrig: Auf dem Bauernhof werben sie zusammen einen Bauern an. Er bringt Nahrung und zählt bei der Volkszählung. Fülle auch ihn.
+        [travel] Auf der Karte leuchten die Landwege, die dir offenstehen. Ein Plättchen darauf ist eine Ware: Nimm einen Weg mit einer wertvollen. Brokat zählt 5, Getreide 1.
+        [good] Du darfst die Ware nehmen, die auf diesem Weg liegt. Sie zählt am Ende Punkte, und manche Ereignisse verlangen Waren.
+        [bag] Jeder Angeworbene macht den Beutel voller und das Ziehen unsicherer. Klapp das hier jederzeit auf: Es sagt genau, wen der nächste Zug bringen kann.
+        [draw-again] Im Beutel können mehr Gefolgsleute sein, als du ziehen darfst. Zieh so viele wie möglich und schau, wer kommt.
+        [plan-station] Mit einem Bauern, einem Handwerker und dem Ritter baut das Zunfthaus ein Kontor in der Stadt, in der dein Kaufmann steht, eines in jeder Stadt. Fülle es.
+        [plan-scholar] Mit einem Bauern, einem Handwerker und einem Händler bringt die Universität einen Gelehrten, und er bringt dich auf der Entwicklungsleiste weit voran. Fülle sie.
+        [development] Hier liegen Münzen und Bürger. Jeder Stern hebt deinen Entwicklungsstand: Am Ende zählt jedes Kontor und jeder Bürger so viel wie dein Stand, 1 bis 6.
+        [plan-free] Such einen Ort, den du ganz besetzen kannst, und drück auf „Füllen“. Was nur teilweise besetzt ist, bleibt so für später. Passt dir nichts, heb deine Gefolgsleute für die nächste Runde auf.
+        [plan-done] Ein Ort wirkt, sobald alle seine Felder besetzt sind. Drück auf „Fertig“: Haben alle geplant, beginnen die Aktionen.
+        [use] Drück auf „Nutzen“: Der Ort tut, was er zeigt, und seine Gefolgsleute gehen zurück in deinen Beutel.
+        [use-next] Reihum nutzt jeder einen Ort, bis alle gepasst haben. Du bestimmst die Reihenfolge. Wer passt, ist für diese Runde draußen.
+        [confirm] Bis du bestätigst, kannst du mit den Pfeilen links alles zurücknehmen. Danach geht es bei den anderen weiter.
+        [event-now] Jetzt tritt das Ereignis der Runde ein. Du wirst gefragt, was du gibst; die Antworten stehen in der Liste.
+        [asked] Es ist etwas zu entscheiden. Alle möglichen Antworten stehen in der Liste: Wähle eine, du kannst sie zurücknehmen.
+        [wait] Einen Moment: Die anderen entscheiden. Was sie tun, steht im Protokoll.
+        [deeds] Im Rathaus schickst du Gefolgsleute für immer fort: Das bringt Münzen oder Entwicklung und hält den Beutel schlank. Wer ein Werk vollendet, bekommt seinen Bürger.
+        [tiles] Jeder Händler, den du anwirbst, bringt ein neues Ortsplättchen deiner Wahl. Es gehört dir allein und ist oft stärker als die üblichen Orte.
+        [monks] Ein Gelehrter und ein Händler werben hier einen Mönch an. Er vertritt jeden anderen Gefolgsmann.
+        [scores] Münzen zählen je 1, Waren 1 bis 5, Kontore und Bürger je so viel wie dein Entwicklungsstand. Also: bauen und sich zugleich entwickeln.
+        [help] Rückgängig nimmt einen Schritt zurück, die Glühbirne fragt einen starken Computerspieler um einen Tipp. Ein verbotener Zug nennt seine Regel, und das Protokoll erzählt alles noch einmal.
+        [end] Du kennst jetzt eine ganze Runde. Spiel diese Partie zu Ende, beginn die Einführung von vorn oder eröffne einen eigenen Tisch.
+        [joan-welcome] Jede Runde liegen einige Plättchen aus. Du nimmst eines und trägst auf deinem Blatt ein, was es gibt. Ein paar Schritte zeigen dir, wohin du schauen kannst; jeder andere Zug ist auch recht.
+        [joan-question] Hier oben steht, was zu entscheiden ist und wer dran ist. Dein Blatt ändert sich mit jedem Kreuz.
+        [joan-answers] Alles, was du jetzt darfst, kannst du hier wählen. Ein Kreuz bringt oft einen Bonus, und der Bonus das nächste Kreuz.
+        [joan-confirm] Bis du bestätigst, kannst du alles zurücknehmen. Danach geht es weiter.
+        [joan-words] Die Punkte bisher nach Herkunft: Sieh, was viel bringt und was noch leer ist.
+       *[joan-end] So geht jede Runde. Spiel weiter; die Glühbirne gibt dir einen Tipp, und die Regeln sind einen Klick entfernt.
+    }
+
+# ---------------------------------------------------------- einen Tisch vorbereiten
+
+web-setup-edition-about =
+    { $edition ->
+        [2014] Zwei bis vier Spieler, 20 Ortsplättchen. Jedes Ereignis ist gleich stark und kann jederzeit kommen; die Münzen sind begrenzt.
+        [2021] Zwei bis fünf Spieler, 20 Ortsplättchen. Die Ereignisse kommen in drei Gruppen: Einkommen und Handelstag zahlen immer weniger, die Ernte verlangt immer mehr. Münzen gehen nie aus.
+       *[other] Wie die Ausgabe von 2021, mit viel mehr Ortsplättchen, von denen dreizehn jeder Kategorie im Spiel sind, mit Bürgern auf der Karte und Zahnrädern, die der Handwerkerleiste folgen.
+    }
+web-clock-about = Ein Zeitvorrat für die ganze Partie, und nach jeder Entscheidung etwas dazu. Ist er verbraucht, entscheidet ein Computerspieler, bis du wieder da bist.
+web-clock-kind =
+    { $choice ->
+        [none] Keine Uhr
+        [quick] Schnell: 15 Minuten, je Entscheidung 20 Sekunden dazu
+        [calm] Ruhig: 45 Minuten, je Entscheidung 60 Sekunden dazu
+        [days] Über Tage: 3 Tage, je Entscheidung 12 Stunden dazu
+       *[own] Wie ich es sage
+    }
+web-clock-bank = Zeitvorrat in Minuten
+web-clock-increment = Je Entscheidung dazu, in Sekunden
+web-clock-hours = Die Zeit läuft nur in bestimmten Stunden des Tages
+web-clock-from = Von
+web-clock-to = Bis
+web-clock-zone = Zeitzone
+web-setup-rules = Alle Regeln dieser Erweiterung
+web-setup-share = Link zu diesem Aufbau
+web-setup-share-about = Wer ihn öffnet, findet diese Auswahl vor und kann damit einen Tisch eröffnen.

@@ -1,0 +1,87 @@
+"""Why one decision is better than another, and decisions themselves, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from ..classic.game import Classic
+from ..classic.names import KIND_NAMES, LIFT, PLACE, UNSTOW
+from ..games import AnyGame
+from ..kernel.moves import Move
+from ..lab.analysis.comparing import Reason
+from ..lab.analysis.judging import Verdict
+from .games import move_words
+from .words import Words
+
+PLAN = "plan"
+
+
+def reason_words(words: Words, reasons: Iterable[Reason]) -> list[str]:
+    """A sentence for each, on the better decision."""
+    return [
+        words.say(
+            f"reason-{reason.part}",
+            way="more" if reason.points > 0 else "less",
+            points=words.figure(abs(reason.points), 1),
+        )
+        for reason in reasons
+    ]
+
+
+def decision_words(
+    words: Words, game: AnyGame, seat: int, moves: Sequence[str], names: Sequence[str]
+) -> str:
+    """What a whole decision comes to, in the game as it was before."""
+    parsed = [game.parse(notation) for notation in moves]
+    if isinstance(game, Classic) and game.asked == PLAN:
+        return plan_words(words, game, parsed)
+    trial = game.imagine(seat, "words")  # what a record has drawn fits no other move
+    said: list[str] = []
+    for move in parsed:
+        said.append(move_words(words, trial, seat, move, names))
+        trial.play(seat, move)
+    return words.apart(said)
+
+
+class VerdictWords(NamedTuple):
+    """What was done, what would have been better, and why."""
+
+    done: str
+    better: str
+    reasons: list[str]
+
+
+def verdict_words(
+    words: Words, game: AnyGame, verdict: Verdict, names: Sequence[str]
+) -> VerdictWords:
+    """`game` is the one in which the decision was to be made."""
+    return VerdictWords(
+        decision_words(words, game, verdict.seat, verdict.moves, names),
+        decision_words(words, game, verdict.seat, verdict.better, names),
+        reason_words(words, verdict.reasons),
+    )
+
+
+def plan_words(words: Words, game: Classic, moves: Sequence[Move]) -> str:
+    """Who goes to which Place; whoever is lifted again goes nowhere."""
+    tables = game.tables
+    placed: dict[int, int] = {}
+    for move in moves:
+        if move.kind in (PLACE, UNSTOW):
+            placed[move.a] = move.b
+        elif move.kind == LIFT:
+            placed.pop(move.a, None)
+    by_place: dict[int, list[str]] = {}
+    for space, kind in placed.items():
+        by_place.setdefault(tables.spaces[space].place, []).append(KIND_NAMES[kind])
+    if not by_place:
+        return words.say("plan-nobody")
+    return words.apart(
+        words.say(
+            "plan-place",
+            place=words.name(tables.places[place].id),
+            followers=", ".join(map(words.follower, followers)),
+        )
+        for place, followers in by_place.items()
+    )
