@@ -9,13 +9,13 @@ interface Made {
 type Loading = () => Made | Promise<Made>;
 
 const PAGES: Partial<Record<Page, Loading>> = {
-  new: page(() => import("./start/NewTable.svelte")),
-  table: page(() => import("./table/TablePage.svelte")),
+  new: page(() => import("./start/NewTable.svelte"), "web_guided"),
+  table: page(() => import("./table/TablePage.svelte"), "web_motion"),
   replay: page(() => import("./replay/Replay.svelte"), "web_replay"),
   learn: page(() => import("./learn/Learn.svelte"), "web_learn"),
   rules: page(() => import("./learn/Rules.svelte"), "web_learn"),
   components: page(() => import("./learn/Components.svelte"), "web_learn"),
-  settings: page(() => import("./settings/SettingsPage.svelte")),
+  settings: page(() => import("./settings/SettingsPage.svelte"), "web_motion"),
 };
 
 export function pageOf(page: Page): Loading | undefined {

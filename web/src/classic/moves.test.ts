@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isOnMap, isOnMat, moveOf, only } from "./moves";
+import { inOrder } from "../table/answers";
+import { isEnding, isOnMap, isOnMat, moveOf, only } from "./moves";
 
 const read = (move: string) => moveOf({ move, text: move });
 
@@ -28,9 +29,29 @@ describe("what a move touches", () => {
   });
 
   it("leaves alone what it does not know: the list of answers has it", () => {
-    const move = read("give station blois");
-    expect(move).toEqual({ notation: "give station blois", text: "give station blois", verb: "give" });
+    const move = read("offer coin");
+    expect(move).toEqual({ notation: "offer coin", text: "offer coin", verb: "offer" });
     expect(isOnMat(move) || isOnMap(move)).toBe(false);
+  });
+
+  it("finds what is given up where it lies: a station, a wheel, a tile, a Follower", () => {
+    expect(read("give station blois")).toMatchObject({ town: "blois" });
+    expect(isOnMap(read("give station blois"))).toBe(true);
+    expect(isOnMap(read("give station road"))).toBe(false);
+    expect(read("give wheel village.2")).toMatchObject({ space: "village.2" });
+    expect(isOnMat(read("return village.2"))).toBe(true);
+    expect(read("give tile school")).toMatchObject({ place: "school" });
+    expect(isOnMat(read("return farmer* bag"))).toBe(false);
+  });
+
+  it("tells what ends something from what does something", () => {
+    const moves = ["pass", "use village", "skip", "use castle"].map(read);
+    expect(inOrder(moves, isEnding).map((move) => move.notation)).toEqual(["use village", "use castle", "pass", "skip"]);
+  });
+
+  it("finds the player that it is aimed at", () => {
+    for (const verb of ["rival", "burn", "accept", "decline"])
+      expect(read(`${verb} blue`)).toMatchObject({ colour: "blue" });
   });
 
   it("offers a space only where there is nothing to choose", () => {

@@ -22,6 +22,8 @@ export interface Move {
   good?: string;
   track?: string;
   card?: string;
+  /** A player by colour. */
+  colour?: string;
 }
 
 type Touched = Omit<Move, "notation" | "text" | "verb">;
@@ -50,12 +52,26 @@ const ONE: Record<string, (word: string) => Touched> = {
   put: (good) => ({ good }),
   send: (deed) => ({ deed }),
   deliver: (card) => ({ card }),
+  return: atSpace,
+  rival: (colour) => ({ colour }),
+  burn: (colour) => ({ colour }),
+  accept: (colour) => ({ colour }),
+  decline: (colour) => ({ colour }),
 };
 
 const TWO: Record<string, (first: string, second: string) => Touched> = {
   place: (follower, space) => ({ follower, ...atSpace(space) }),
   unstow: (follower, space) => ({ follower, ...atSpace(space) }),
   send: (follower, deed) => ({ follower, deed }),
+  return: (follower) => ({ follower }),
+  give: (what, id) => GIVEN[what]?.(id) ?? {},
+};
+
+const GIVEN: Record<string, (id: string) => Touched> = {
+  station: (town) => (town === "road" ? {} : { town }),
+  good: (good) => ({ good }),
+  tile: (place) => ({ place }),
+  wheel: atSpace,
 };
 
 function atSpace(space: string): Touched {
@@ -89,15 +105,25 @@ export function fits(move: Move, touch: Partial<Move>): boolean {
   return Object.entries(touch).every(([key, value]) => move[key as keyof Move] === value);
 }
 
-const ON_MAT = new Set(["place", "unstow", "lift", "use", "wheel", "shift", "back"]);
+const ON_MAT = new Set(["place", "unstow", "lift", "wheel", "shift", "back"]);
 
-/** Whether the own mat itself is where this is done. */
+/** Whether the own mat itself is where this is done. Places to use are few, and are asked for too. */
 export function isOnMat(move: Move): boolean {
-  return ON_MAT.has(move.verb);
+  return ON_MAT.has(move.verb) || (isGivenUp(move) && move.space !== undefined);
+}
+
+/** What takes something away: it is touched where it lies. */
+export function isGivenUp(move: Move): boolean {
+  return move.verb === "return" || move.verb === "give";
+}
+
+/** What ends something rather than doing it. */
+export function isEnding(move: Move): boolean {
+  return move.verb === "done" || move.verb === "pass" || move.verb === "skip";
 }
 
 const ON_MAP = new Set(["go", "jump", "build"]);
 
 export function isOnMap(move: Move): boolean {
-  return ON_MAP.has(move.verb);
+  return ON_MAP.has(move.verb) || (move.verb === "give" && move.town !== undefined);
 }

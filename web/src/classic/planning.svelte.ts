@@ -3,7 +3,7 @@
  * end in the same moves. What the server would refuse is sent nevertheless, for it says why.
  */
 import type { Sitting } from "./sitting.svelte";
-import { fits, type Move } from "./moves";
+import { fits, isGivenUp, type Move } from "./moves";
 
 /** A Follower that is not on a Place yet. `verb` is how it gets there. */
 export interface Piece {
@@ -40,11 +40,17 @@ export class Planning {
     this.sitting.moves.some((move) => move.verb === "place" || move.verb === "unstow" || move.verb === "lift"),
   );
 
-  /** What one tap on this space does: a wheel, taking back before the draw. */
+  /** What one tap on this space does: a wheel, taking back before the draw, giving up. */
   direct(space: string): Move | undefined {
     return this.sitting.moves.find(
-      (move) => move.space === space && ["wheel", "shift", "back"].includes(move.verb),
+      (move) => move.space === space && (["wheel", "shift", "back"].includes(move.verb) || isGivenUp(move)),
     );
+  }
+
+  /** Whether one tap takes away what lies here. */
+  takes(space: string): boolean {
+    const direct = this.direct(space);
+    return direct !== undefined && (direct.verb === "back" || isGivenUp(direct));
   }
 
   canLift(space: string): boolean {
@@ -54,7 +60,7 @@ export class Planning {
   /** Whether this space is to be lit: something may go there now. */
   isTarget(space: string): boolean {
     const direct = this.direct(space);
-    if (direct) return direct.verb !== "back";
+    if (direct) return !this.takes(space);
     const { held } = this;
     if (!held || !("piece" in held)) return false;
     const { follower, verb } = held.piece;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ComponentRow } from "../wire/types";
-import { componentOf, editionsIn, kinOf, matches, shelves } from "./ledger";
+import { componentsOf, editionsIn, kinOf, matches, shelves } from "./ledger";
 
 function row(component: string, game = "classic", kind = "tile"): ComponentRow {
   const about = "";
@@ -23,9 +23,17 @@ describe("the ledger", () => {
 
   it("knows the tile that a rule was written for, in the right game", () => {
     const rows = [row("hayrick"), row("hayrick", "joan", "place")];
-    expect(componentOf("place.hayrick.more", rows)).toBe(rows[0]);
-    expect(componentOf("joan.place.hayrick", rows)).toBe(rows[1]);
-    expect(componentOf("event.plague", rows)).toBeNull();
+    expect(componentsOf("place.hayrick.more", rows)).toEqual([rows[0]]);
+    expect(componentsOf("joan.place.hayrick", rows)).toEqual([rows[1]]);
+    expect(componentsOf("event.plague", rows)).toEqual([]);
+  });
+
+  it("knows the Places of the board and the events that a rule was written for", () => {
+    const rows = [row("town_hall", "classic", "board"), row("abc_a_trading_day", "classic", "hourglass")];
+    expect(componentsOf("townhall.send", rows)).toEqual([rows[0]]);
+    expect(componentsOf("event.tradingday", rows)).toEqual([rows[1]]);
+    expect(componentsOf("event.harvest.food", rows)).toEqual([]);
+    expect(componentsOf("draw.return", rows)).toEqual([]);
   });
 
   it("finds names without accents and in any order of words", () => {

@@ -24,14 +24,24 @@ export function kinOf(rule: string): string {
   return parts.slice(0, Math.max(1, parts.length - 1)).join(".");
 }
 
-/** The component that a rule was written for: those of Places carry its id. */
-export function componentOf(rule: string, rows: ComponentRow[]): ComponentRow | null {
+/**
+ * The components that a rule was written for: it carries the id of a Place, or the event of
+ * an Hour Glass tile, of which there is one for every edition and letter.
+ */
+export function componentsOf(rule: string, rows: ComponentRow[]): ComponentRow[] {
   const parts = rule.split(".");
   const game = parts[0] === "joan" ? "joan" : "classic";
   if (game === "joan") parts.shift();
-  if (parts[0] !== "place") return null;
-  return rows.find((row) => row.game === game && row.component === parts[1]) ?? null;
+  const [first = "", second = ""] = parts;
+  const mine = rows.filter((row) => row.game === game);
+  if (first === "place") return mine.filter((row) => row.component === second);
+  if (first === "event") return mine.filter((row) => row.kind === "hourglass" && eventOf(row.component) === bare(second));
+  return mine.filter((row) => row.kind === "board" && bare(row.component) === bare(first));
 }
+
+const bare = (id: string): string => id.replaceAll("_", "");
+/** "abc_a_trading_day" without its box and letter. */
+const eventOf = (id: string): string => bare(id.replace(/^[a-z]+\d*_(?:[a-d]_)?/, ""));
 
 /** Lower case, without accents: "hotel" finds "Hôtel". */
 export function plain(text: string): string {

@@ -11,6 +11,7 @@ export interface Settings {
   /** Whether a turn counts only once it is confirmed. */
   confirm: "turn" | "never";
   warnings: boolean;
+  sound: "off" | "low" | "normal" | "loud";
   size: "small" | "normal" | "large" | "huge";
   /** Any table as questions and lists, without its drawing. */
   plain: boolean;
@@ -24,6 +25,7 @@ const USUAL: Settings = {
   motion: "system",
   confirm: "turn",
   warnings: true,
+  sound: "low",
   size: "normal",
   plain: false,
 };

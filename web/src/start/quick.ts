@@ -20,7 +20,7 @@ export const quickGames: Quick[] = [
   { id: "joan", sign: "scores", players: 1, game: "joan" },
 ];
 
-export const OPPONENT = "greedy";
+export const OPPONENT = "easy";
 
 export async function playAtOnce(id: string): Promise<void> {
   const quick = quickGames.find((one) => one.id === id);
@@ -30,11 +30,12 @@ export async function playAtOnce(id: string): Promise<void> {
   await begin({ seats, setup: { game: quick.game, players: quick.players } });
 }
 
-/** Makes a table and goes there. */
-export async function begin(wish: NewTable): Promise<void> {
+/** Makes a table and goes there; `made` is told its id before. */
+export async function begin(wish: NewTable, made?: (table: string) => void): Promise<void> {
   const first = wish.seats.find((seat) => seat.player === "human");
   await knownAs(first?.name || myName());
   const table = await http.makeTable(wish);
   created(table);
+  made?.(table.table);
   go(`/t/${table.table}`);
 }

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import type { GameOffer, Setups } from "../wire/types";
+import { clockRules, NO_CLOCK } from "./clock";
+import { queryOf, wishIn } from "./sharing";
 import { firstWish, fitting, hasPeople, obstacle, optionsFor, tableOf, together, withOption } from "./wish";
 
 const rule = { rule: "x.y", text: "Only one.", sources: [], ruling: "", editions: [], option: "", same: "" };
@@ -17,18 +19,18 @@ const classic: GameOffer = {
   clashes: [{ modules: ["trade", "intrigue"], edition: "", rule }],
   options: [option],
 };
-const offers: Setups = { games: [classic], players: [{ player: "greedy", about: "" }] };
-const first = firstWish(offers, "Anna", "greedy");
+const offers: Setups = { games: [classic], players: [{ player: "easy", about: "" }] };
+const first = firstWish(offers, "Anna", "easy");
 
 test("at first: the usual edition, me and computer players", () => {
   expect(first.edition).toBe("new");
-  expect(first.seats.map((seat) => seat.player)).toEqual(["human", "greedy", "greedy"]);
+  expect(first.seats.map((seat) => seat.player)).toEqual(["human", "easy", "easy"]);
 });
 
 test("an edition for fewer players takes the seats away, and what it lacks", () => {
-  const big = fitting(offers, { ...first, players: 5, modules: ["orders"] }, "greedy");
+  const big = fitting(offers, { ...first, players: 5, modules: ["orders"] }, "easy");
   expect(big.seats).toHaveLength(5);
-  const small = fitting(offers, { ...big, edition: "old" }, "greedy");
+  const small = fitting(offers, { ...big, edition: "old" }, "easy");
   expect([small.players, small.modules, small.seats.length]).toEqual([4, [], 4]);
 });
 
@@ -36,7 +38,7 @@ test("modules that exclude each other are never both chosen, and the rule is tol
   const wish = { ...first, modules: ["trade"] };
   expect(obstacle(classic, wish, module("intrigue"))).toBe("Only one.");
   expect(obstacle(classic, wish, module("orders"))).toBe("");
-  expect(fitting(offers, { ...first, modules: ["trade", "intrigue"] }, "greedy").modules).toEqual(["trade"]);
+  expect(fitting(offers, { ...first, modules: ["trade", "intrigue"] }, "easy").modules).toEqual(["trade"]);
   expect(together(classic, ["trade", "orders"])).toBe(true);
 });
 
@@ -44,17 +46,43 @@ test("an option goes with the module it belongs to", () => {
   expect(optionsFor(classic, first)).toEqual([]);
   const wish = withOption({ ...first, modules: ["trade"] }, option, true);
   expect(wish.options).toEqual({ steady: true });
-  expect(fitting(offers, { ...wish, modules: [] }, "greedy").options).toEqual({});
+  expect(fitting(offers, { ...wish, modules: [] }, "easy").options).toEqual({});
   expect(withOption(wish, option, false).options).toEqual({});
 });
 
 test("what is sent to the server", () => {
-  const table = tableOf({ ...first, clock: "quick", private: true });
-  expect(table.options).toEqual({ private: true, clock: { bank: 900, increment: 20 } });
+  const quick = { ...NO_CLOCK, kind: "quick" as const };
+  const table = tableOf({ ...first, clock: quick, private: true });
+  expect(table.options).toEqual({ private: true, clock: { bank: 900, increment: 20, hours: "", zone: "UTC" } });
   expect(table.setup).toMatchObject({ game: "classic", edition: "new", players: 3 });
 });
 
 test("a table needs somebody at this screen", () => {
   expect(hasPeople(first)).toBe(true);
   expect(hasPeople({ ...first, seats: [{ player: "open" }] })).toBe(false);
+});
+
+test("a clock of one's own, and hours of play where somebody lives", () => {
+  const own = { ...NO_CLOCK, kind: "own" as const, bank: 10, increment: 5, hours: "08:00-22:00", zone: "Europe/Paris" };
+  expect(clockRules(own)).toEqual({ bank: 600, increment: 5, hours: "08:00-22:00", zone: "Europe/Paris" });
+  expect(clockRules({ ...own, hours: "" })?.zone).toBe("UTC");
+  expect(clockRules(NO_CLOCK)).toBeNull();
+});
+
+test("a set-up is found again by its address, with my own name", () => {
+  const clock = { kind: "own" as const, bank: 10, increment: 0, hours: "08:00-22:00", zone: "America/New_York" };
+  const seats = [{ player: "human", name: "Anna" }, { player: "open", name: "" }, { player: "easy", name: "" }];
+  const wish = { ...first, modules: ["trade"], options: { steady: true }, seats, clock, private: true };
+  const query = new URLSearchParams(queryOf(wish, "easy").toString());
+  const mine = { ...first, seats: [{ player: "human", name: "Ben" }] };
+  const found = fitting(offers, wishIn(query, mine), "easy");
+  expect(found).toEqual({ ...wish, seats: [{ player: "human", name: "Ben" }, ...seats.slice(1)] });
+});
+
+test("an address with nonsense is made to fit", () => {
+  const query = new URLSearchParams("game=chess&players=99&modules=trade intrigue x&seats=human deepblue&options=[1&clock=own x&hours=1-2");
+  const found = fitting(offers, wishIn(query, first), "easy");
+  expect(found).toMatchObject({ game: "classic", edition: "new", players: 5, modules: ["trade"], options: {} });
+  expect(found.clock).toMatchObject({ kind: "own", hours: "" });
+  expect(found.seats.slice(0, 2).map((seat) => seat.player)).toEqual(["human", "easy"]);
 });

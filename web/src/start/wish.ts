@@ -1,5 +1,6 @@
 /** What is wished for at a new table, kept such that it can be played whatever is changed. */
-import type { ClockRules, EditionOffer, GameOffer, ModuleOffer, NewTable } from "../wire/types";
+import { clockRules, NO_CLOCK, type ClockWish } from "./clock";
+import type { EditionOffer, GameOffer, ModuleOffer, NewTable } from "../wire/types";
 import type { OptionOffer, SeatWish, Setups } from "../wire/types";
 
 export interface Wish {
@@ -9,21 +10,9 @@ export interface Wish {
   modules: string[];
   options: Record<string, unknown>;
   seats: SeatWish[];
-  clock: ClockChoice;
+  clock: ClockWish;
   private: boolean;
 }
-
-export type ClockChoice = "none" | "quick" | "calm" | "days";
-export const CLOCKS: readonly ClockChoice[] = ["none", "quick", "calm", "days"];
-
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const RULES: Record<ClockChoice, Partial<ClockRules> | null> = {
-  none: null,
-  quick: { bank: 15 * MINUTE, increment: 20 },
-  calm: { bank: 45 * MINUTE, increment: 60 },
-  days: { bank: 72 * HOUR, increment: 12 * HOUR },
-};
 
 export function firstWish(offers: Setups, name: string, opponent: string): Wish {
   const wish: Wish = {
@@ -33,7 +22,7 @@ export function firstWish(offers: Setups, name: string, opponent: string): Wish 
     modules: [],
     options: {},
     seats: [{ player: "human", name }],
-    clock: "none",
+    clock: NO_CLOCK,
     private: false,
   };
   return fitting(offers, wish, opponent);
@@ -59,7 +48,9 @@ export function fitting(offers: Setups, wish: Wish, opponent: string): Wish {
   const fit = { ...wish, game: game.game, edition: edition.edition, players, modules };
   const offered = new Set(optionsFor(game, fit).map((option) => option.option));
   const options = Object.fromEntries(Object.entries(wish.options).filter(([id]) => offered.has(id)));
-  return { ...fit, options, seats: seated(wish.seats, players, opponent) };
+  const known = new Set(["human", "open", ...offers.players.map((one) => one.player)]);
+  const seats = wish.seats.map((seat) => (known.has(seat.player) ? seat : { player: opponent }));
+  return { ...fit, options, seats: seated(seats, players, opponent) };
 }
 
 function nearest(counts: number[], wanted: number): number {
@@ -111,11 +102,10 @@ export function withOption(wish: Wish, option: OptionOffer, value: unknown): Wis
 
 export function tableOf(wish: Wish): NewTable {
   const { game, edition, players, modules, options } = wish;
-  const clock = RULES[wish.clock] as ClockRules | null;
   return {
     setup: { game, edition, players, modules, options },
     seats: wish.seats,
-    options: { private: wish.private, clock },
+    options: { private: wish.private, clock: clockRules(wish.clock) },
   };
 }
 

@@ -3,9 +3,12 @@ import type { Component } from "svelte";
 import type { Tab } from "../parts/Tabs.svelte";
 import type { Answered } from "../wire/connection.svelte";
 import type { AnyCommand, Line, State, TableBoard, TableInfo } from "../wire/types";
+import type { Change, Flight, FlyingPiece } from "./flight/plan";
 
 export interface Board {
   readonly info: TableInfo;
+  /** The secret of the seat that is played here, the one in front if there are several. */
+  readonly key?: string | undefined;
   /** As the server says; while an earlier moment is looked at, `view` and `about` are of then. */
   readonly state: State;
   /** What the set-up fixes: places, tracks, map, in the reader's language. */
@@ -22,7 +25,7 @@ export interface Board {
   play(...moves: string[]): Promise<Answered>;
   /** An earlier moment, or null for now. */
   lookAt(moment: number | null): Promise<void>;
-  /** Whatever happens from now on, for pieces in flight and sounds. Returns how to stop. */
+  /** Whatever happens from now on, to be read out. Returns how to stop. */
   onlines(listener: (lines: Line[]) => void): () => void;
 }
 
@@ -40,6 +43,11 @@ export interface GameTable {
   phase?: (board: Board) => string;
   /** In place of the plain list of points when the game is over. */
   Result?: Component<{ board: Board }>;
+  /** The tab on which something that was told is best seen. */
+  tabOf?: (lines: Line[], seat: number | null) => string;
+  /** Which pieces have moved, and how one of them looks on its way. */
+  flights?: (change: Change) => Flight[];
+  Piece?: Component<{ piece: FlyingPiece; name: string }>;
 }
 
 const games = import.meta.glob<{ table: GameTable }>("../*/game.ts");

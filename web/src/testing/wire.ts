@@ -28,7 +28,7 @@ export function anInfo(parts: Partial<TableInfo> = {}): TableInfo {
     table: "T1",
     created: 0,
     setup: { game: "classic", edition: "2021", players: 2, modules: [] },
-    options: { private: false, clock: null, stand_in: "greedy" },
+    options: { private: false, clock: null, stand_in: "easy" },
     commitment: "",
     rules: 1,
     seat: 0,

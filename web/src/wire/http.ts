@@ -2,9 +2,9 @@
 import { heldAt, me } from "../keys";
 import { say, spoken } from "../words/words.svelte";
 import type { Checked, ComponentRows, Components, Created, Hint, Joined, Lines, MomentView } from "./types";
-import type { NewPlayer, NewTable, Odds, PlayerKey, Reason, Result, Rules, RuleView } from "./types";
-import type { SeatKey, Setups, SetupWish, SitDown, TableBoard, Tables } from "./types";
-import type { TableState, Uploaded } from "./types";
+import type { NewPlayer, NewTable, Odds, PlayerKey, Reason, Result, RoundAnalysis, Rules, RuleView } from "./types";
+import type { SeatKey, Setups, SitDown, TableBoard, Tables } from "./types";
+import type { TableState, TableWish, Uploaded } from "./types";
 
 export class Problem extends Error {
   constructor(
@@ -19,6 +19,8 @@ interface Asking {
   body?: unknown;
   key?: string | null | undefined;
   query?: Record<string, string | number | undefined>;
+  /** Whoever no longer wants the answer aborts it. */
+  signal?: AbortSignal | undefined;
 }
 
 async function ask<T>(method: "GET" | "POST", path: string, asking: Asking = {}): Promise<T> {
@@ -31,7 +33,7 @@ async function ask<T>(method: "GET" | "POST", path: string, asking: Asking = {})
   const body = asking.body === undefined ? null : JSON.stringify(asking.body);
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}?${query}`, { method, headers, body });
+    answer = await fetch(`/api${path}?${query}`, { method, headers, body, signal: asking.signal ?? null });
   } catch {
     throw new Problem(reasonOf("web-unreachable"), 0);
   }
@@ -61,7 +63,7 @@ export const http = {
   becomePlayer: (wish: NewPlayer) => ask<PlayerKey>("POST", "/players", { body: wish }),
 
   setups: () => ask<Setups>("GET", "/setups"),
-  check: (wish: SetupWish) => ask<Checked>("POST", "/setups/check", { body: wish }),
+  check: (wish: TableWish) => ask<Checked>("POST", "/setups/check", { body: wish }),
 
   makeTable: (wish: NewTable) =>
     ask<Created>("POST", "/tables", { body: wish, key: me()?.key }),
@@ -80,7 +82,10 @@ export const http = {
   record: (table: string, key = keyAt(table)) =>
     ask<Record<string, unknown>>("GET", at(table, "/record"), { key }),
   result: (table: string, key = keyAt(table)) => ask<Result>("GET", at(table, "/result"), { key }),
-  hint: (table: string, key = keyAt(table)) => ask<Hint>("POST", at(table, "/hint"), { key }),
+  hint: (table: string, key = keyAt(table), signal?: AbortSignal) =>
+    ask<Hint>("POST", at(table, "/hint"), { key, signal }),
+  analysis: (table: string, round: number, signal?: AbortSignal, key = keyAt(table)) =>
+    ask<RoundAnalysis>("GET", at(table, `/analysis/${round}`), { key, signal }),
   odds: (table: string, key = keyAt(table)) => ask<Odds>("GET", at(table, "/odds"), { key }),
   upload: (record: unknown) => ask<Uploaded>("POST", "/records", { body: record }),
 

@@ -50,6 +50,12 @@ export interface TableOptions {
   stand_in: string;
 }
 
+/** A table before anybody sits at it. */
+export interface TableWish {
+  setup?: SetupWish;
+  options?: Partial<TableOptions>;
+}
+
 /** As many seats as the set-up has players. */
 export interface NewTable {
   seats: SeatWish[];
@@ -219,10 +225,22 @@ export interface Question {
   confirm: boolean;
 }
 
-/** The moves of a whole decision, for the question of this id. */
+/** Another way to decide, and how many points it promises less than the hint. */
+export interface Other {
+  text: string;
+  less: number;
+}
+
+/**
+ * The moves of a whole decision, for the question of this id. `others` are the next best
+ * ways, at most 3; `reasons` are sentences on what the hint brings more, or less, than the first
+ * of them that promises noticeably less.
+ */
 export interface Hint {
   question: string;
   moves: Choice[];
+  reasons: string[];
+  others: Other[];
 }
 
 /** `step`: an undo is possible; `free_to`: the moment as far as which nobody need be asked. */
@@ -846,6 +864,7 @@ export interface JoanBoard {
   development: SheetTrack;
   monks: number[];
   depot: number[];
+  depot_provenance: Record<string, string>;
   yellows: Yellow[];
   categories: Category[];
   cards_to_open: number;
@@ -1006,6 +1025,42 @@ export interface MomentView {
   about: About;
   scores: number[];
   score_parts: Record<string, number>[];
+}
+
+/** How likely each seat was to win after so many moves, from 0 to 1. */
+export interface CoursePoint {
+  moment: number;
+  win: number[];
+}
+
+/**
+ * A decision that lost something. `moment` is the one before it, in which it was to be made;
+ * `text` is what was done, `better` what would have been better, `loss` how many points better,
+ * `reasons` sentences on what that would have brought more, or less. `change` is what the
+ * decision did to the chance to win, at most 0.
+ */
+export interface JudgedDecision {
+  moment: number;
+  seat: number;
+  text: string;
+  better: string;
+  loss: number;
+  change: number;
+  reasons: string[];
+}
+
+/**
+ * One of `rounds` rounds of a game that is over. `course` has a point after each decision,
+ * `decisions` are those that lost most, the largest loss first, at most 8. `luck` and `skill` are
+ * points by seat: what draws brought beyond their mean, and minus what decisions lost.
+ */
+export interface RoundAnalysis {
+  round: number;
+  rounds: number;
+  course: CoursePoint[];
+  decisions: JudgedDecision[];
+  luck: number[];
+  skill: number[];
 }
 
 export interface Uploaded {

@@ -27,27 +27,41 @@ function isOurs(tag: string): boolean {
   return LANGUAGES.some((known) => known === tag);
 }
 
+let wanted: Language = "en";
+let held = new Set<string>();
+let speaking: Promise<void> = Promise.resolve();
+let calls = 0;
+
 /** The language changes once all its texts are there: nothing is ever half translated. */
-export async function speak(wanted: Language): Promise<void> {
-  const fresh = new FluentBundle(wanted, { useIsolating: false });
-  const texts = await Promise.all([...asked].map((file) => load(wanted, file)));
+export function speak(next: Language): Promise<void> {
+  wanted = next;
+  speaking = take(next, ++calls);
+  return speaking;
+}
+
+/** Of calls that overtake each other the last one has all that was asked for. */
+async function take(next: Language, call: number): Promise<void> {
+  const names = [...asked];
+  const texts = await Promise.all(names.map((file) => load(next, file)));
+  if (call !== calls) return speaking;
+  held = new Set(names);
+  const fresh = new FluentBundle(next, { useIsolating: false });
   for (const text of texts) fresh.addResource(new FluentResource(text));
   bundle = fresh;
-  language = wanted;
-  document.documentElement.lang = wanted;
+  language = next;
+  document.documentElement.lang = next;
 }
 
 /** Whoever says more than web.ftl holds asks for the files first. */
 export async function need(...more: string[]): Promise<void> {
-  const missing = more.filter((file) => !asked.has(file) && `${FOLDER}/en/${file}.ftl` in files);
-  if (missing.length === 0) return;
-  for (const file of missing) asked.add(file);
-  await speak(language);
+  const known = more.filter((file) => `${FOLDER}/en/${file}.ftl` in files);
+  for (const file of known) asked.add(file);
+  if (!known.every((file) => held.has(file))) await speak(wanted);
 }
 
-async function load(wanted: Language, file: string): Promise<string> {
-  const read = files[`${FOLDER}/${wanted}/${file}.ftl`];
-  if (!read) throw new Error(`there are no texts ${file} in ${wanted}`);
+async function load(spoken: Language, file: string): Promise<string> {
+  const read = files[`${FOLDER}/${spoken}/${file}.ftl`];
+  if (!read) throw new Error(`there are no texts ${file} in ${spoken}`);
   return read();
 }
 

@@ -1,0 +1,101 @@
+/** Where the names of towns stand on the map: each on the side on which it covers least. */
+import { labelLines, type Label, type Named, type Point } from "../table/cartography";
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  /** How much worse than others it is to cover. */
+  weight?: number;
+}
+
+const SIDES: Record<string, [number, number]> = {
+  n: [0, -1],
+  s: [0, 1],
+  e: [1, 0],
+  w: [-1, 0],
+  ne: [0.7, -0.7],
+  nw: [-0.7, -0.7],
+  se: [0.7, 0.7],
+  sw: [-0.7, 0.7],
+};
+/** How much farther away a name may stand than right beside its town. */
+const FARTHER = [-4, 0, 10, 20, 30];
+/** How wide a letter is and how high, in parts of its size. */
+const [WIDE, HIGH, DEEP] = [0.64, 0.78, 0.2];
+/** The side that the map itself names is kept unless another is clearly better. */
+const ELSEWHERE = 120;
+const FAR = 16;
+const OUTSIDE = 4;
+const ROUNDS = 4;
+
+export function boxAround({ x, y }: Point, r: number): Box {
+  return { left: x - r, top: y - r, right: x + r, bottom: y + r };
+}
+
+export function boxOf(town: Named, labels: Label[], size: number): Box {
+  const boxes = labels.map(({ x, y, anchor }, nth): Box => {
+    const width = (town.label[nth]?.length ?? 0) * size * WIDE;
+    const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
+    return { left, top: y - size * HIGH, right: left + width, bottom: y + size * DEEP };
+  });
+  return {
+    left: Math.min(...boxes.map((box) => box.left)),
+    top: Math.min(...boxes.map((box) => box.top)),
+    right: Math.max(...boxes.map((box) => box.right)),
+    bottom: Math.max(...boxes.map((box) => box.bottom)),
+  };
+}
+
+/** How much of two boxes lies on each other. */
+export function shared(a: Box, b: Box): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+function area(box: Box): number {
+  return (box.right - box.left) * (box.bottom - box.top);
+}
+
+interface Spot {
+  labels: Label[];
+  box: Box;
+  /** What speaks against it whatever else lies there. */
+  cost: number;
+}
+
+/** For each town the lines of its name, after a few rounds of letting each look for more room. */
+export function placeNames(towns: Named[], size: number, taken: Box[], map: Box): Map<string, Label[]> {
+  const spots = new Map(towns.map((town) => [town, spotsOf(town, size, taken, map)]));
+  const chosen = new Map(towns.map((town) => [town, least(spots.get(town) ?? [], (spot) => spot.cost)]));
+  for (let round = 0; round < ROUNDS; round++)
+    for (const town of towns) {
+      const others = towns.filter((one) => one !== town).flatMap((one) => chosen.get(one)?.box ?? []);
+      const cost = (spot: Spot): number => spot.cost + covered(spot.box, others);
+      chosen.set(town, least(spots.get(town) ?? [], cost));
+    }
+  return new Map(towns.map((town) => [town.id, chosen.get(town)?.labels ?? []]));
+}
+
+function spotsOf(town: Named, size: number, taken: Box[], map: Box): Spot[] {
+  return Object.entries(SIDES).flatMap(([side, [dx, dy]]) =>
+    FARTHER.map((far): Spot => {
+      const near = labelLines(town, size, 0, side);
+      const labels = near.map((label) => ({ ...label, x: label.x + dx * far, y: label.y + dy * far }));
+      const box = boxOf(town, labels, size);
+      const outside = area(box) - shared(box, map);
+      const cost = OUTSIDE * outside + FAR * Math.abs(far) + (side === town.label_side ? 0 : ELSEWHERE);
+      return { labels, box, cost: cost + covered(box, taken) };
+    }),
+  );
+}
+
+function covered(box: Box, others: Box[]): number {
+  return others.reduce((sum, one) => sum + shared(box, one) * (one.weight ?? 1), 0);
+}
+
+function least<T>(all: T[], cost: (one: T) => number): T | undefined {
+  return all.reduce<T | undefined>((best, one) => (best && cost(best) <= cost(one) ? best : one), undefined);
+}

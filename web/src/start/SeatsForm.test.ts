@@ -1,0 +1,31 @@
+import { cleanup, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { speak } from "../words/words.svelte";
+import SeatsForm from "./SeatsForm.svelte";
+
+beforeAll(() => speak("en"));
+afterEach(cleanup);
+
+const players = [
+  { player: "easy", about: "Overlooks things." },
+  { player: "expert", about: "Thinks for long." },
+];
+
+test("a seat of a computer player tells how it plays, also to those who hear the page", () => {
+  render(SeatsForm, { seats: [{ player: "human", name: "Anna" }, { player: "expert" }], players, onchange: () => {} });
+  const [mine, other] = screen.getAllByRole("combobox") as [HTMLElement, HTMLElement];
+  expect(mine.getAttribute("aria-describedby")).toBeNull();
+  expect(document.getElementById(other.getAttribute("aria-describedby") ?? "")?.textContent).toBe("Thinks for long.");
+  expect(within(other).getByRole("option", { name: "Computer: Expert" })).toBeTruthy();
+});
+
+test("all levels can be compared before one is chosen", () => {
+  render(SeatsForm, { seats: [{ player: "human", name: "Anna" }, { player: "easy" }], players, onchange: () => {} });
+  const levels = screen.getByText("How the computer players play").closest("details") as HTMLElement;
+  expect([...levels.querySelectorAll("dt, dd")].map((one) => one.textContent)).toEqual([
+    "Easy",
+    "Overlooks things.",
+    "Expert",
+    "Thinks for long.",
+  ]);
+});

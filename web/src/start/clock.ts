@@ -1,0 +1,43 @@
+/** Thinking time as people say it: a usual clock or one of their own, and hours of play. */
+import type { ClockRules } from "../wire/types";
+
+export type ClockKind = "none" | "quick" | "calm" | "days" | "own";
+export const CLOCKS: readonly ClockKind[] = ["none", "quick", "calm", "days", "own"];
+
+export interface ClockWish {
+  kind: ClockKind;
+  /** Minutes and seconds of a clock of one's own. */
+  bank: number;
+  increment: number;
+  /** "08:00-22:30", or "" for day and night. */
+  hours: string;
+  zone: string;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const USUAL = {
+  quick: { bank: 15 * MINUTE, increment: 20 },
+  calm: { bank: 45 * MINUTE, increment: 60 },
+  days: { bank: 72 * HOUR, increment: 12 * HOUR },
+};
+
+export const NO_CLOCK: ClockWish = { kind: "none", bank: 30, increment: 30, hours: "", zone: "UTC" };
+
+export function clockRules(wish: ClockWish): ClockRules | null {
+  const { kind, hours, zone } = wish;
+  if (kind === "none") return null;
+  const time = kind === "own" ? { bank: wish.bank * MINUTE, increment: wish.increment } : USUAL[kind];
+  return { ...time, hours, zone: hours ? zone : "UTC" };
+}
+
+/** Where the reader lives. */
+export function myZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+}
+
+/** All zones that the browser knows, with the given one. */
+export function zones(now: string): string[] {
+  const known = "supportedValuesOf" in Intl ? Intl.supportedValuesOf("timeZone") : [];
+  return [...new Set([...known, "UTC", myZone(), now])].sort();
+}

@@ -1,0 +1,61 @@
+/** A set-up in the address: whoever opens it finds the same choices, without the names. */
+import type { ClockWish } from "./clock";
+import { CLOCKS } from "./clock";
+import type { Wish } from "./wish";
+
+/** What differs from the usual stands in it. */
+export function queryOf(wish: Wish, opponent: string): URLSearchParams {
+  const query = new URLSearchParams({ game: wish.game, edition: wish.edition, players: String(wish.players) });
+  if (wish.modules.length > 0) query.set("modules", wish.modules.join(" "));
+  if (Object.keys(wish.options).length > 0) query.set("options", JSON.stringify(wish.options));
+  const seats = wish.seats.map((seat) => seat.player);
+  if (seats.some((player, at) => player !== (at === 0 ? "human" : opponent))) query.set("seats", seats.join(" "));
+  const { kind, bank, increment, hours, zone } = wish.clock;
+  if (kind !== "none") query.set("clock", kind === "own" ? `own ${bank} ${increment}` : kind);
+  if (kind !== "none" && hours) query.set("hours", `${hours} ${zone}`);
+  if (wish.private) query.set("private", "1");
+  return query;
+}
+
+/** What an address wishes for; it may be anything, so whoever takes it makes it fit. */
+export function wishIn(query: URLSearchParams, usual: Wish): Wish {
+  const words = (name: string): string[] => query.get(name)?.split(" ").filter(Boolean) ?? [];
+  const seats = words("seats").slice(0, 5);
+  const name = usual.seats[0]?.name ?? "";
+  return {
+    ...usual,
+    game: query.get("game") ?? usual.game,
+    edition: query.get("edition") ?? usual.edition,
+    players: Number(query.get("players")) || usual.players,
+    modules: words("modules"),
+    options: optionsIn(query.get("options")),
+    seats: seats.length > 0 ? seats.map((player, at) => seatOf(player, at, name)) : usual.seats,
+    clock: clockIn(words("clock"), words("hours"), usual.clock),
+    private: query.has("private"),
+  };
+}
+
+function seatOf(player: string, at: number, name: string): { player: string; name: string } {
+  return { player, name: player === "human" ? (at === 0 ? name : `${name} ${at + 1}`) : "" };
+}
+
+function optionsIn(text: string | null): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(text ?? "{}");
+    return found && typeof found === "object" && !Array.isArray(found) ? (found as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function clockIn([kind, bank, increment]: string[], [hours = "", zone]: string[], usual: ClockWish): ClockWish {
+  const known = CLOCKS.find((one) => one === kind);
+  if (!known) return usual;
+  return {
+    kind: known,
+    bank: Number(bank) || usual.bank,
+    increment: Number(increment ?? usual.increment) || 0,
+    hours: /^\d\d:\d\d-\d\d:\d\d$/.test(hours) ? hours : "",
+    zone: zone || usual.zone,
+  };
+}
