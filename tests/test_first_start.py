@@ -74,7 +74,7 @@ class Project:
 
     def play(self) -> tuple[str, str]:
         """What a game says: which engine it has, and what was told before."""
-        return outcome(self.start("play"))
+        return outcome(self.start("play", "--terminal"))
 
     def compilations(self) -> list[Compilation]:
         file = self.folder / "compilations"
@@ -147,7 +147,7 @@ def test_the_game_neither_sees_nor_feels_the_compiler(project: Project) -> None:
 
 
 def test_two_starts_neither_compile_twice_nor_wait_for_each_other(project: Project) -> None:
-    games = [project.start("play"), project.start("orleans", "simulate", "--help")]
+    games = [project.start("play", "--terminal"), project.start("orleans", "simulate", "--help")]
     for game in games:
         engine, told = outcome(game)
         assert engine == PLAIN

@@ -108,9 +108,18 @@ def test_all_that_the_project_asks_for_is_pinned(run: ModuleType) -> None:
 
 @pytest.mark.parametrize(
     ("arguments", "page"),
-    [(["serve"], True), (["serve", "--help"], False), (["simulate"], False), ([], False)],
+    [
+        (["serve"], True),
+        (["serve", "--help"], False),
+        (["play"], True),
+        (["play", "--terminal", "--quick"], False),
+        (["simulate"], False),
+        ([], False),
+    ],
 )
-def test_only_a_server_needs_the_page(arguments: list[str], page: bool, run: ModuleType) -> None:
+def test_what_shows_the_page_needs_it(
+    arguments: list[str], page: bool, run: ModuleType
+) -> None:
     assert run.needs_page(arguments) == page
 
 
@@ -125,6 +134,65 @@ def test_what_the_page_is_built_with_is_pinned_and_names_no_host() -> None:
     lock = (ROOT / "web" / "package-lock.json").read_text(encoding="utf-8")
     assert '"integrity": "sha512-' in lock
     assert '"resolved"' not in lock
+
+
+@pytest.mark.parametrize(
+    ("arguments", "inside", "outside"),
+    [
+        ([], ["tests/ui"], []),
+        (["-k", "joan"], ["tests/ui", "-k", "joan"], ["-k", "joan"]),
+        (["tests/ui", "-x"], ["tests/ui", "-x"], None),
+        (["tests/ui/test_games.py::test_x"], ["tests/ui/test_games.py::test_x"], None),
+        (["tests/classic", "-k", "x"], None, ["tests/classic", "-k", "x"]),
+        (["tests/classic", "tests/ui"], ["tests/ui"], ["tests/classic"]),
+    ],
+)
+def test_what_the_user_names_is_tested_where_it_belongs(
+    arguments: list[str],
+    inside: list[str] | None,
+    outside: list[str] | None,
+    run: ModuleType,
+) -> None:
+    assert run.only_outside_browser(arguments) == (inside is None)
+    assert run.only_in_browser(arguments) == (outside is None)
+    assert inside is None or run.inside_browser(arguments) == inside
+    assert outside is None or run.outside_browser(arguments) == outside
+
+
+@pytest.mark.parametrize(
+    ("arguments", "compiled", "expected"),
+    [
+        ([], True, [("compiled", []), ("plain", ["-m", "both"])]),
+        ([], False, [("plain", [])]),
+        (["-x"], True, [("compiled", ["-x"]), ("plain", ["-x", "-m", "engine"])]),
+        (["-x"], False, [("plain", ["-x"])]),
+    ],
+)
+def test_what_is_tested_on_which_engine(
+    arguments: list[str],
+    compiled: bool,
+    expected: list[tuple[str, list[str]]],
+    run: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    tested = []
+
+    def check(command: list[str], env: dict[str, str], also_good: Any = ()) -> None:
+        tested.append((env["ORLEANS_EXPECT"], command[len(run.pytest()) :]))
+
+    monkeypatch.setattr(run, "check", check)
+    run.test_outside_browser(arguments, [ROOT] if compiled else [])
+    assert tested == expected
+
+
+def test_a_browser_that_is_named_is_taken_or_missed(
+    run: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ORLEANS_CHROMIUM", sys.executable)
+    assert run.chromium() == sys.executable
+    monkeypatch.setenv("ORLEANS_CHROMIUM", "/there/is/none")
+    with pytest.raises(run.NoBrowser, match="no such program"):
+        run.chromium()
 
 
 # ---------------------------------------------------------------------- the compiled engine

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
@@ -20,6 +20,13 @@ def _parsed(path: str) -> dict[str, Any]:
     return dict(Source().toml(path))
 
 
+class Remembered(Source):
+    """What is not changed is read once for all tests."""
+
+    def toml(self, path: str) -> Mapping[str, Any]:
+        return self.instead[path] if path in self.instead else _parsed(path)
+
+
 @pytest.fixture
 def content() -> Content:
     return load_content()
@@ -32,7 +39,7 @@ def changed() -> Callable[[str, Change], Content]:
     def build(path: str, change: Change) -> Content:
         data = copy.deepcopy(_parsed(path))
         change(data)
-        return Content(Source(instead={path: data}))
+        return Content(Remembered(instead={path: data}))
 
     return build
 

@@ -1,0 +1,151 @@
+"""Somebody who plays any game by what is in the page: moves, places to fill, buttons to press."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from tests.ui.browsers import PATIENCE
+
+# What can be seen and pressed now, in the order of the page. `now` changes with every answer.
+LOOK = """() => {
+  const usable = (one) => one.checkVisibility() && !one.disabled;
+  const listed = (name) => [...document.querySelectorAll(`[data-${name}]`)]
+      .filter(usable).map((one) => one.dataset[name]);
+  const frame = document.querySelector(".frame");
+  const title = document.querySelector("h1")?.textContent ?? "";
+  return {
+    now: [location.pathname, title, frame?.dataset.now].join("|"),
+    busy: frame?.dataset.busy !== undefined,
+    moves: [...new Set(listed("move"))],
+    fills: listed("fill"),
+    confirm: listed("act").includes("confirm"),
+    pass: listed("act").includes("take"),
+    over: document.querySelector("[data-result]") !== null,
+  };
+}"""
+IS_ASKED = f"""() => {{
+  const seen = ({LOOK})();
+  return !seen.busy && (seen.moves.length > 0 || seen.confirm || seen.pass || seen.over);
+}}"""
+IS_ANSWERED = f"(before) => ({LOOK})().now !== before"
+
+UNWANTED = ("lift", "back", "retract", "place", "unstow", "wheel")
+"""What would only be taken back, or is done quicker by filling a Place."""
+LONG_ENOUGH = 2000
+ENDING = ("done", "pass", "skip", "end")
+
+
+class Player:
+    """`fills`: how many Places at most are filled in a round, or Followers placed where there is
+    only a list; few make the game short."""
+
+    def __init__(self, page: Page, seed: int = 1, fills: int = 2) -> None:
+        self.page = page
+        self.dice = random.Random(seed)
+        self.fills = fills
+        self.filled = 0
+
+    def look(self) -> dict[str, Any]:
+        seen: dict[str, Any] = self.page.evaluate(LOOK)
+        return seen
+
+    @property
+    def is_asked(self) -> bool:
+        return bool(self.page.evaluate(IS_ASKED))
+
+    def wait(self) -> dict[str, Any]:
+        """Until it is this player's turn, or the game is over."""
+        self.page.wait_for_function(IS_ASKED, timeout=2 * PATIENCE)
+        return self.look()
+
+    def play_to_the_end(self) -> None:
+        for _ in range(LONG_ENOUGH):
+            if self.play_once()["over"]:
+                return
+        raise AssertionError("the game does not come to its end")
+
+    def play_to_round(self, wanted: int) -> None:
+        while self.round < wanted:
+            self.play_once()
+        self.wait()
+
+    @property
+    def round(self) -> int:
+        """As the bar above the table says it."""
+        found = re.search(r"\d+", self.page.locator(".phase").inner_text())
+        return int(found.group()) if found else 0
+
+    def play_once(self) -> dict[str, Any]:
+        """Answers what is asked next; gives what was seen before."""
+        seen = self.wait()
+        if not seen["over"]:
+            self.answer(seen)
+            self.page.wait_for_function(IS_ANSWERED, arg=seen["now"])
+        return seen
+
+    def answer(self, seen: dict[str, Any]) -> None:
+        self.choice(seen).click()
+
+    def choice(self, seen: dict[str, Any]) -> Locator:
+        for sign, act in (("pass", "take"), ("confirm", "confirm")):
+            if seen[sign]:
+                return self.button("act", act)
+        if seen["fills"] and self.filled < self.fills:
+            self.filled += 1
+            return self.button("fill", seen["fills"][0])
+        return self.button("move", self.chosen(seen["moves"]))
+
+    def chosen(self, moves: Sequence[str]) -> str:
+        """Rather something than nothing; else anything."""
+        places = [move for move in moves if verb_of(move) == "place"]
+        if places and self.filled < self.fills:
+            self.filled += 1
+            return self.dice.choice(places)
+        wanted = [move for move in moves if verb_of(move) not in UNWANTED]
+        doing = [move for move in wanted if verb_of(move) not in ENDING]
+        move = self.dice.choice(doing or wanted or list(moves))
+        if verb_of(move) == "done":
+            self.filled = 0
+        return move
+
+    def button(self, name: str, value: str) -> Locator:
+        return self.page.locator(f'[data-{name}="{value}"]:visible').first
+
+
+def verb_of(move: str) -> str:
+    return move.split()[0]
+
+
+FOCUSED = "() => ({ ...document.activeElement?.dataset })"
+
+
+class KeyboardPlayer(Player):
+    """Has no mouse: goes on with Tab until something can be done there, and presses Enter."""
+
+    def answer(self, seen: dict[str, Any]) -> None:
+        for _ in range(500):
+            focused = self.page.evaluate(FOCUSED)
+            if self.wants(focused, seen):
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError("nothing that is asked can be reached with the keyboard")
+
+    def wants(self, focused: dict[str, str], seen: dict[str, Any]) -> bool:
+        if focused.get("act") in ("confirm", "take"):
+            return True
+        if "fill" in focused and self.filled < self.fills:
+            self.filled += 1
+            return True
+        move = focused.get("move", "")
+        if move not in seen["moves"] or verb_of(move) in UNWANTED:
+            return False
+        others = [one for one in seen["moves"] if verb_of(one) not in (*UNWANTED, *ENDING)]
+        if verb_of(move) in ENDING and others:
+            return False
+        return self.chosen([move]) == move

@@ -1,0 +1,90 @@
+"""Whole games through the page, to the last point."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.ui.browsers import AT_ONCE, DESKTOP, PHONE, QUIET, Browsers
+from tests.ui.player import KeyboardPlayer, Player
+from tests.ui.setting_up import invitation, play_at_once, say, set_table, sit_down
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_game_against_computer_players_in_two_clicks(
+    browsers: Browsers, size: dict[str, Any]
+) -> None:
+    page = browsers.open(size, QUIET)
+    play_at_once(page)
+    Player(page).play_to_the_end()
+    assert_somebody_won(page)
+
+
+def test_two_browsers_with_a_link(browsers: Browsers) -> None:
+    anna, ben = browsers.open(), browsers.open(PHONE)
+    set_table(anna, "Anna", "open")
+    sit_down(ben, invitation(anna), "Ben")
+    both = [Player(anna, fills=1), Player(ben, seed=2, fills=1)]
+    while not all(player.look()["over"] for player in both):
+        asked = [player for player in both if player.is_asked]
+        for player in asked:
+            player.play_once()
+        if not asked:
+            anna.wait_for_timeout(20)
+    for page in (anna, ben):
+        assert_somebody_won(page)
+        expect(page.get_by_role("columnheader", name="Anna").first).to_be_visible()
+        expect(page.get_by_role("columnheader", name="Ben").first).to_be_visible()
+
+
+def test_two_at_one_screen_pass_the_device(browsers: Browsers) -> None:
+    page = browsers.open(PHONE)
+    set_table(page, "Anna", "Ben")
+    player = Player(page, fills=1)
+    passed = set()
+    while not (seen := player.wait())["over"]:
+        if seen["pass"]:
+            passed.add(page.get_by_role("heading").inner_text())
+            assert page.locator(".frame").count() == 0, "nothing of the table is seen meanwhile"
+        player.play_once()
+    assert passed == {say("web-pass", name="Anna"), say("web-pass", name="Ben")}
+    assert_somebody_won(page)
+
+
+def test_joan_of_arc_alone(browsers: Browsers) -> None:
+    page = browsers.open()
+    play_at_once(page, "joan")
+    Player(page).play_to_the_end()
+    expect(page.get_by_role("heading", name="won")).to_be_visible()
+
+
+def test_the_big_box_with_modules(browsers: Browsers) -> None:
+    page = browsers.open()
+    set_table(page, "Anna", "easy", "random", modules=["Orders", "Events", "Intrigue"])
+    Player(page).play_to_the_end()
+    assert_somebody_won(page)
+
+
+def test_a_game_by_keyboard_alone(browsers: Browsers) -> None:
+    page = browsers.open()
+    begin = page.get_by_role("button", name=say("web-quick", game="duo"))
+    begin.wait_for()
+    while not begin.evaluate("(button) => button === document.activeElement"):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    KeyboardPlayer(page, fills=1).play_to_the_end()
+    assert_somebody_won(page)
+
+
+def test_the_text_mode_plays_a_game(browsers: Browsers) -> None:
+    """Here Followers are placed one by one."""
+    page = browsers.open(settings={**AT_ONCE, "plain": True})
+    play_at_once(page, "duo")
+    Player(page, fills=4).play_to_the_end()
+    assert_somebody_won(page)
+
+
+def assert_somebody_won(page: Page) -> None:
+    expect(page.get_by_role("heading", name="won")).to_be_visible()
