@@ -6,10 +6,10 @@ import tomllib
 import pytest
 
 from orleans import Setup
+from orleans.classic.quantity_names import QUANTITIES
 from orleans.classic.weighing import learned, weights_for
-from orleans.classic.worth import QUANTITIES
 from orleans.games import new
-from orleans.lab.learn import Learner, ignorant, written
+from orleans.lab.learn import Learner, Lesson, ignorant, live, written
 from orleans.lab.ridge import Ridge
 
 SETUP = Setup(edition="2021", players=2)
@@ -29,6 +29,34 @@ def test_what_is_pulled_hard_stays_near_nothing() -> None:
     ridge.add(rows, [row[1] * 4 for row in rows])
     free, pulled = ridge.solve([0.0, 0.0])[1], ridge.solve([0.0, 2000.0])[1]
     assert free == pytest.approx(4.0) and 0 < pulled < 0.5
+
+
+def test_luck_that_rows_have_in_common_tells_nothing() -> None:
+    """Whoever was in a lucky world had more of the first quantity, which brought little."""
+    rng = random.Random(2)
+    ridge, misled = Ridge(2), Ridge(2)
+    for _ in range(200):
+        luck = rng.gauss(0, 50)
+        rows = [[luck / 10 + rng.random(), rng.random()] for _ in range(4)]
+        targets = [2.0 * a + 7.0 * b + luck for a, b in rows]
+        ridge.add_alike(rows, targets, mean_counts=0.0)
+        misled.add(rows, targets)
+    assert ridge.solve([0.0] * 2) == pytest.approx([2.0, 7.0])
+    assert misled.solve([0.0] * 2)[0] > 8.0
+
+
+def test_the_tables_of_other_games_keep_their_weights() -> None:
+    before = new(SETUP, "tables", listen=False).tables.weights
+    live(Lesson(setup=SETUP.plain(), weights=ignorant(), seed="kept", games=1), 0)
+    assert new(SETUP, "tables", listen=False).tables.weights is before
+
+
+def test_what_is_tried_out_has_met_the_same_round() -> None:
+    lived = live(Lesson(setup=SETUP.plain(), weights=learned(), seed="tried", games=1), 0)
+    assert len(lived.tried) > 20 and lived.scores
+    for alike in lived.tried:
+        assert len(alike) > 1 and len({sample.left for sample in alike}) == 1
+    assert any(len({s.score for s in alike}) > 1 for alike in lived.tried)
 
 
 def test_what_was_learned_names_every_quantity() -> None:

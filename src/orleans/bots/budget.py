@@ -19,15 +19,18 @@ class Budget:
         self.spent = 0
         self.until = time.monotonic() + self.seconds if self.seconds else 0.0
 
+    def is_up(self) -> bool:
+        """Whether it is time to decide, however much is known."""
+        return self.cancelled or (self.until > 0.0 and time.monotonic() >= self.until)
+
     def spend(self) -> bool:
         """Whether there is one playout more."""
-        if self.cancelled or self.spent >= self.playouts:
-            return False
-        if self.until and time.monotonic() >= self.until:
+        if self.spent >= self.playouts or self.is_up():
             return False
         self.spent += 1
         return True
 
     def cancel(self) -> None:
-        """From another thread: the decision is made with what is known by now."""
+        """From another thread: the decision is made with what is known by now, and so is every
+        later one of this player."""
         self.cancelled = True

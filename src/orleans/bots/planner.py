@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 from ..kernel.game import Game
 from ..kernel.moves import Move
 from .bot import Bot
+from .budget import Budget
 from .playouts import play_on
 
 MOST_GLANCES: Final = 300
@@ -45,10 +46,12 @@ class Planner(Bot):
         return self.taken(candidates).moves
 
     def candidates(self, game: Game, seat: int) -> list[Candidate]:
+        """With this the time for the decision begins."""
+        self.budget.begin()
         plans = game.plans(seat, MOST_GLANCES)
         if len(plans) > self.most_plans():
             world = game.imagine(seat, str(self.random.getrandbits(64)))
-            plans = promising(world, seat, plans)[: self.most_plans()]
+            plans = promising(world, seat, plans, self.budget)[: self.most_plans()]
         if plans:
             return [Candidate(plan) for plan in plans]
         return [Candidate([move]) for move in game.sensible(seat, game.legal(seat))]
@@ -66,7 +69,6 @@ class Planner(Bot):
 
     def weigh(self, game: Game, seat: int, candidates: list[Candidate]) -> None:
         budget = self.budget
-        budget.begin()
         until = game.stage() + self.rounds_ahead(game)
         alive = candidates
         share = budget.playouts // len(candidates).bit_length()
@@ -82,10 +84,13 @@ class Planner(Bot):
             alive = better_half(alive)
 
 
-def promising(game: Game, seat: int, plans: list[list[Move]]) -> list[list[Move]]:
-    """The best first, as they look before they are announced."""
+def promising(game: Game, seat: int, plans: list[list[Move]], budget: Budget) -> list[list[Move]]:
+    """The best first, as they look before they are announced; those that there was no time for
+    are left out."""
     looks: list[tuple[float, int]] = []
     for index, plan in enumerate(plans):
+        if looks and budget.is_up():
+            break
         trial = game.copy()
         for move in plan[:-1]:
             trial.play_legal(seat, move)

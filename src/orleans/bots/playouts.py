@@ -13,8 +13,6 @@ from ..kernel.moves import Move
 def best_at_once(game: Game, seat: int, moves: list[Move]) -> Move:
     """The move after which the position is worth most; the game itself is not touched."""
     best = moves[0]
-    if len(moves) == 1:
-        return best
     most = float("-inf")
     for move in moves:
         trial = game.copy()
@@ -37,17 +35,24 @@ def ranked_at_once(game: Game, seat: int, moves: list[Move]) -> list[Move]:
     return [moves[index] for _, index in worths]
 
 
+def quick_move(
+    world: Game, seat: int, moves: list[Move], careful: bool, rng: random.Random
+) -> Move:
+    move = world.hunch(seat, moves)
+    if move is not None:
+        return move
+    if len(moves) == 1:
+        return moves[0]
+    if careful:
+        return best_at_once(world, seat, moves)
+    return moves[int(rng.random() * len(moves))]
+
+
 def play_on(world: Game, seat: int, until: int, rng: random.Random) -> None:
     """Up to the beginning of that round, or the end of the game."""
     while world.steps and world.stage() < until:
         for other in world.pending:
             moves = world.sensible(other, world.legal(other))
-            if len(moves) == 1:
-                move = moves[0]
-            elif other == seat:
-                move = best_at_once(world, seat, moves)
-            else:
-                move = moves[int(rng.random() * len(moves))]
-            world.play_legal(other, move)
+            world.play_legal(other, quick_move(world, other, moves, other == seat, rng))
             if not world.steps:
                 break

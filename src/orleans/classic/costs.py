@@ -2,10 +2,11 @@
 
 from ..kernel.moves import Move
 from .development import develop
-from .effects import POINT_WORTH, Effect
+from .effects import Effect
 from .goods import gain_good, goods_owned, owned_kinds, spend_good, supply_kind
 from .money import pay_coins
 from .names import GOODS, PAY, TAKE
+from .promises import point_promise
 from .spending import AskGood
 from .state import State
 from .steps import Ask, moment_rule
@@ -106,7 +107,8 @@ class CoinsForPoints(Effect):
         game.push(PayForPoints(seat, self.most, source))
 
     def worth(self, game: State, seat: int) -> float:
-        return (POINT_WORTH - 1) * min(self.most, game.players[seat].coins)
+        points = min(self.most, game.players[seat].coins)
+        return point_promise(game, seat, points) - points
 
 
 class PayForPoints(Ask):

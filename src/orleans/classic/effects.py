@@ -11,7 +11,8 @@ from mypy_extensions import mypyc_attr
 from .development import develop, status
 from .goods import gain_good
 from .money import can_gain_coins, gain_coins
-from .names import EMPTY, MONK
+from .names import EMPTY
+from .promises import arrival_promise, piece_promise, point_promise, recruit_promise, wheel_promise
 from .purchase import offer_purchase
 from .recruiting import Recruit, gain_wheels, recruit, recruit_blocked
 from .spaces import send_home
@@ -19,10 +20,7 @@ from .state import State
 from .stations import build_blocked, build_station, helped_build_blocked, helper_beside_rival
 from .travel import Travel, kinds_open, routes_open
 
-# What a Follower is worth for each round it may still be used.
-FOLLOWER_WORTH: Final = [0.22, 0.26, 0.3, 0.34, 0.42, 0.4, 0.5]
-WHEEL_WORTH: Final = 0.35  # placed, for each round
-POINT_WORTH: Final = 1.6
+TRAVEL_WORTH: Final = 0.5  # for those who cannot say yet where to
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,10 +41,6 @@ class Effect:
     def worth(self, game: State, seat: int) -> float:
         """What carrying it out brings, in points, at a guess."""
         return 1.0
-
-
-def rounds_left(game: State) -> int:
-    return len(game.hour_glass) - game.turned
 
 
 class GainCoins(Effect):
@@ -102,7 +96,7 @@ class Develop(Effect):
         develop(game, seat, self.points, source)
 
     def worth(self, game: State, seat: int) -> float:
-        return POINT_WORTH * self.points
+        return point_promise(game, seat, self.points)
 
 
 class GainGood(Effect):
@@ -132,7 +126,7 @@ class GainWheel(Effect):
         gain_wheels(game, seat, self.count, source)
 
     def worth(self, game: State, seat: int) -> float:
-        return 0.3 * self.count * rounds_left(game)
+        return self.count * wheel_promise(game)
 
 
 class RecruitOne(Effect):
@@ -160,36 +154,35 @@ class RecruitOne(Effect):
 
 
 def recruit_worth(game: State, seat: int, type: int) -> float:
-    """The Follower for the rounds to come, and what the next space of its track shows."""
-    if recruit_blocked(game, seat, type):
-        return 0.0
-    total = FOLLOWER_WORTH[type] * rounds_left(game)
-    if type == MONK:
-        return total
-    track = game.tables.tracks[type]
-    step = game.players[seat].tracks[type]
-    if track.goods:
-        total += game.tables.good_points[track.goods[step]]
-    if track.coins:
-        total += track.coins[step]
-    if track.dev:
-        total += POINT_WORTH * track.dev[step]
-    if track.wheels or track.tiles or track.draw:
-        total += 0.3 * rounds_left(game)
-    if track.citizen_at == step + 1 and game.citizens & (1 << track.citizen):
-        total += status(game, seat) + 1
-    return total
+    return 0.0 if recruit_blocked(game, seat, type) else recruit_promise(game, seat, type)
 
 
 def best_good(game: State, routes: list[int]) -> float:
     """The best good that lies on one of these routes."""
     best = 0
     for index in routes:
-        route = game.tables.routes[index]
-        for space in range(route.first, route.last):
-            if game.route_goods[space] != EMPTY:
-                best = max(best, game.tables.good_points[game.route_goods[space]])
+        best = max(best, good_on(game, index))
     return float(best)
+
+
+def good_on(game: State, route: int) -> int:
+    """The points of the best good that lies on a route."""
+    best = 0
+    row = game.tables.routes[route]
+    for space in range(row.first, row.last):
+        if game.route_goods[space] != EMPTY:
+            best = max(best, game.tables.good_points[game.route_goods[space]])
+    return best
+
+
+def best_journey(game: State, seat: int, routes: list[int]) -> float:
+    """The best good on the way together with the town at its end."""
+    best = 0.0
+    here = game.players[seat].merchant
+    for route in routes:
+        town = game.tables.routes[route].other_end(here)
+        best = max(best, good_on(game, route) + arrival_promise(game, seat, town))
+    return best
 
 
 class MoveMerchant(Effect):
@@ -213,7 +206,7 @@ class MoveMerchant(Effect):
         game.push(Travel(seat, kinds, self.with_good, self.rule))
 
     def worth(self, game: State, seat: int) -> float:
-        return 1.5 + best_good(game, self.routes(game, seat))
+        return TRAVEL_WORTH + best_journey(game, seat, self.routes(game, seat))
 
 
 class BuildStation(Effect):
@@ -234,4 +227,4 @@ class BuildStation(Effect):
         offer_purchase(game, seat, player.merchant)
 
     def worth(self, game: State, seat: int) -> float:
-        return 3.0 + status(game, seat)
+        return piece_promise(game, seat)

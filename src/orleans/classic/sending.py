@@ -1,9 +1,10 @@
 """Effects around Beneficial Deeds: sending Followers there, and Citizens that lie there."""
 
 from .deeds import Send, deed_open, send_blocked, space_rewarded, waiting_at
-from .development import status, take_citizen
-from .effects import FOLLOWER_WORTH, Effect, rounds_left
+from .development import take_citizen
+from .effects import Effect
 from .names import EMPTY, NOBODY
+from .promises import follower_promise, piece_promise
 from .state import State
 from .tables import Deed
 
@@ -21,11 +22,14 @@ class SendToDeeds(Effect):
 
     def worth(self, game: State, seat: int) -> float:
         """For each Follower the best reward, less what he could do in the rounds to come."""
-        left = rounds_left(game)
         total = 0.0
         for type in waiting_at(game, seat, self.place):
-            total += max(0.0, best_reward(game, seat, type) - left * FOLLOWER_WORTH[type])
+            total += max(0.0, sent_worth(game, seat, type))
         return total
+
+
+def sent_worth(game: State, seat: int, type: int) -> float:
+    return best_reward(game, seat, type) - follower_promise(game, seat, type)
 
 
 def best_reward(game: State, seat: int, type: int) -> float:
@@ -54,7 +58,7 @@ def reward_worth(game: State, seat: int, deed: Deed) -> float:
         for effect in deed.completion:
             total += effect.worth(game, seat)
         if deed.citizen != EMPTY:
-            total += status(game, seat)
+            total += piece_promise(game, seat)
     return total
 
 
@@ -68,4 +72,4 @@ class CitizenThere(Effect):
         take_citizen(game, seat, self.deed.citizens[space_rewarded(game) - self.deed.first])
 
     def worth(self, game: State, seat: int) -> float:
-        return float(status(game, seat))
+        return piece_promise(game, seat)

@@ -5,8 +5,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from .quantity_names import QUANTITIES
 from .tables import Tables, Weights
-from .worth import QUANTITIES
 
 FILE: Final = Path(__file__).with_name("worth.toml")
 ROUNDS: Final = 18

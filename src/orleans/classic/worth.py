@@ -11,8 +11,9 @@ from typing import Final
 
 from .drawing import draw_number
 from .effects import best_good
-from .names import EMPTY, FOLLOWERS, GEAR, GOODS, KINDS, PLANNING, TRACKS, TYPE_OF, TYPES
+from .names import EMPTY, GEAR, GOODS, KINDS, PLANNING, TRACKS, TYPE_OF, TYPES
 from .player import Player
+from .promises import way_to_star
 from .scoring import score
 from .state import State
 from .stations import build_blocked
@@ -22,34 +23,6 @@ from .travel import ALL_ROUTES, routes_open
 MOST_FOOD: Final = 3  # what a Harvest asks for
 COINS_KEPT: Final = 5  # against torture
 LEAD: Final = 2  # more stations than that ahead make no difference
-
-QUANTITIES: Final = [
-    "round",
-    *FOLLOWERS,
-    *(f"{name} track" for name in FOLLOWERS if name != "monk"),
-    "drawn",
-    "drawn squared",
-    "bag",  # Followers beyond the draw number
-    "bag squared",
-    "development",
-    "development squared",
-    "status",
-    "way to status",
-    "pieces",  # stations and Citizens: what the status counts for
-    "pieces times status",
-    "pieces times development",
-    "way times pieces",
-    "coins",
-    "coins kept",
-    "goods",
-    "food kept",
-    "wheels",
-    "tiles",
-    "may build here",
-    "may build next door",
-    "good beside the road",
-    "stations ahead",
-]
 
 
 def worth(game: State, seat: int) -> float:
@@ -95,7 +68,7 @@ def quantities(game: State, seat: int) -> list[float]:
     pieces = float(player.built + player.citizens)
     dev = float(player.dev)
     status = float(tables.dev_status[player.dev])
-    way = way_to_star(game, player)
+    way = way_to_star(tables.stars, player.dev)
     values.append(dev)
     values.append(dev * dev)
     values.append(status)
@@ -156,16 +129,6 @@ def followers(player: Player) -> list[int]:
         if piece != EMPTY and piece != GEAR:
             owned[TYPE_OF[piece]] += 1
     return owned
-
-
-def way_to_star(game: State, player: Player) -> float:
-    """How far the next rise of the status is behind, from 0 to 1."""
-    last = 0
-    for star in game.tables.stars:
-        if star > player.dev:
-            return (player.dev - last) / (star - last)
-        last = star
-    return 0.0
 
 
 def lead(game: State, seat: int) -> int:

@@ -3,9 +3,10 @@
 from typing import Final
 
 from .names import FOLLOWERS
+from .quantity_names import QUANTITIES
 from .scoring import score_parts
 from .state import State
-from .worth import QUANTITIES, place_progress, places_each_round, quantities, rounds_to_play
+from .worth import place_progress, places_each_round, quantities, rounds_to_play
 
 # Points by source and learned quantities, each under the name of what a player would call it.
 PART_OF: Final = {

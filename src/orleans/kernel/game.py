@@ -172,6 +172,10 @@ class Game(Freezable):
         at most. None where moves may be weighed one by one."""
         return []
 
+    def hunch(self, seat: int, moves: list[Move]) -> Move | None:
+        """Which of these sensible moves looks good without trying any; None: nobody can tell."""
+        return None
+
     def worth(self, seat: int) -> float:
         """How good the position looks for a seat, in points: the computer players' compass."""
         return float(self.scores[seat])

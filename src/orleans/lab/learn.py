@@ -1,11 +1,14 @@
-"""Learns what positions of Orléans are worth from games of computer players against themselves.
+"""Learns what positions of Orléans are worth, by trying things out.
 
-Each generation plays games with the weights so far: in every game a little different ones, and
-sometimes any candidate instead of the best, so that all ways of playing are seen. It notes the
-quantities of every seat at the beginning of each round and, when the game is over, what came:
-the points that were added since. Ridge regression then finds the weights that would have promised
-that. Games of earlier generations count less and less. The same seed learns the same weights,
-whatever the number of processes.
+Each generation plays games with the weights so far, in every game a little different ones, so
+that all kinds of positions are seen. Some decisions are tried out: several
+plans, each in the same few imagined worlds, are played to the end of the round, now and then with
+an odd choice, and from there to the end of the game as playouts go. What is noted are the
+quantities after that round and the points that came later. Since the plans of a decision met the
+same luck, only their differences count: they tell what a quantity brings, not who was lucky or
+ahead. Ridge regression finds the weights that would have promised these differences. Earlier
+generations count less and less. The same seed learns the same weights, whatever the number of
+processes.
 """
 
 from __future__ import annotations
@@ -20,23 +23,30 @@ import msgspec
 
 from ..bots.budget import Budget
 from ..bots.planner import Planner
-from ..bots.playouts import best_at_once
+from ..bots.playouts import best_at_once, play_on, quick_move
 from ..classic.game import Classic
 from ..classic.names import GEAR
+from ..classic.quantity_names import QUANTITIES
 from ..classic.weighing import ROUNDS, weights_for
-from ..classic.worth import QUANTITIES, place_progress, quantities, rounds_to_play
+from ..classic.worth import place_progress, quantities, rounds_to_play
 from ..games import new
 from ..kernel.moves import Move
 from ..kernel.setup import Setup
 from .simulate import leave_interrupts_to_parent
 
 PLAYOUTS: Final = 16
-CURIOSITY: Final = 0.12  # how often any of the better candidates is taken
+CURIOSITY: Final = 0.06  # how often any of the better candidates is taken
 AMONG: Final = 8
 VARIETY: Final = 0.3  # by how much weights differ from game to game
-MEMORY: Final = 0.9  # what games of the generation before still count
+TRIED: Final = 0.3  # of the plans that are made
+PLANS: Final = 8  # at most, of a decision that is tried out
+WORLDS: Final = 4
+ODD: Final = 0.2  # choices in the round that is tried out
+MEAN_COUNTS: Final = 0.2  # of plans in the same world, beside their differences
+MEMORY: Final = 0.5  # what the generation before still counts
 PULL: Final = 60.0
 PULL_RARE: Final = 600.0  # of single tiles and wheels, which few rows have
+NEVER: Final = 99  # a round that does not come
 
 Weights = dict[str, dict[str, Any]]
 Hear = Callable[[int, float], None]
@@ -59,13 +69,14 @@ class Sample(msgspec.Struct, frozen=True):
     tiles: list[str]
     wheels: dict[str, int]
     points: float
+    score: int  # at the end of the game
 
 
 class Lived(msgspec.Struct, frozen=True):
-    """A seat's whole game."""
+    """A game: who tried the same decision in the same world stands together."""
 
-    samples: list[Sample]
-    score: int
+    tried: list[list[Sample]]
+    scores: list[int]
 
 
 def ignorant() -> Weights:
@@ -76,35 +87,93 @@ def ignorant() -> Weights:
 # ------------------------------------------------------------------------------- playing
 
 
-def lessons(lesson: Lesson, jobs: int) -> Iterator[list[Lived]]:
+def lessons(lesson: Lesson, jobs: int) -> Iterator[Lived]:
     """Game by game, in order."""
     if jobs == 1:
         yield from (live(lesson, number) for number in range(lesson.games))
         return
     with ProcessPoolExecutor(jobs, initializer=leave_interrupts_to_parent) as pool:
-        yield from pool.map(live, [lesson] * lesson.games, range(lesson.games), chunksize=4)
+        yield from pool.map(live, [lesson] * lesson.games, range(lesson.games), chunksize=2)
 
 
-def live(lesson: Lesson, number: int) -> list[Lived]:
+def live(lesson: Lesson, number: int) -> Lived:
     seed = f"{lesson.seed}-{number}"
     rng = random.Random(seed)
     game = new(Setup(**lesson.setup), seed, listen=False)
     assert isinstance(game, Classic)
-    game.tables.weights = weights_for(game.tables, varied(lesson.weights, rng))
-    bots = [Planner(rng.getrandbits(32), Budget(PLAYOUTS)) for _ in game.players]
-    seen: list[list[Sample]] = [[] for _ in bots]
-    stage = 0
-    while game.steps:
-        if game.stage() != stage:
-            stage = game.stage()
-            for seat, samples in enumerate(seen):
-                samples.append(sample_of(game, seat))
-        for seat in game.pending:
-            for move in curious(bots[seat], game, seat):
-                game.play_legal(seat, move)
-            if not game.steps:
+    usual = game.tables.weights  # other games of this set-up have the same tables
+    try:
+        return Pupil(game, lesson.weights, rng).play()
+    finally:
+        game.tables.weights = usual
+
+
+class Pupil:
+    """Plays a game with itself, and tries decisions out on the way."""
+
+    def __init__(self, game: Classic, weights: Weights, rng: random.Random) -> None:
+        self.game = game
+        self.rng = rng
+        self.weights = weights_for(game.tables, weights)
+        self.odd_weights = weights_for(game.tables, varied(weights, rng))
+        self.bots = [Planner(rng.getrandbits(32), Budget(PLAYOUTS)) for _ in game.players]
+        self.tried: list[list[Sample]] = []
+
+    def play(self) -> Lived:
+        game = self.game
+        while game.steps:
+            for seat in game.pending:
+                if game.asked == "plan" and self.rng.random() < TRIED:
+                    self.try_out(seat)
+                game.tables.weights = self.odd_weights
+                for move in curious(self.bots[seat], game, seat):
+                    game.play_legal(seat, move)
+                if not game.steps:
+                    break
+        return Lived(self.tried, game.scores)
+
+    def try_out(self, seat: int) -> None:
+        """Some plans, each in the same worlds."""
+        self.game.tables.weights = self.weights
+        plans = [one.moves for one in self.bots[seat].candidates(self.game, seat)]
+        some = self.rng.sample(plans, min(PLANS, len(plans)))
+        for _ in range(WORLDS):
+            seed = self.rng.getrandbits(64)
+            world = self.game.imagine(seat, str(seed))
+            ends = [self.sampled(world.copy(), seat, plan, seed) for plan in some]
+            if len(some) > 1 and ends[0] is not None:
+                self.tried.append([end for end in ends if end is not None])
+
+    def sampled(self, world: Classic, seat: int, plan: list[Move], seed: int) -> Sample | None:
+        """None in the last round, after which there is nothing to promise."""
+        rng = random.Random(seed)
+        odd = random.Random(self.rng.getrandbits(64))
+        next_round = world.round + 1
+        for move in plan:
+            world.play_legal(seat, move)
+        play_oddly(world, seat, next_round, rng, odd)
+        if not world.steps:
+            return None
+        begun = sample_of(world, seat)
+        play_on(world, seat, NEVER, rng)
+        return msgspec.structs.replace(begun, score=world.scores[seat])
+
+
+def play_oddly(
+    world: Classic, seat: int, until: int, rng: random.Random, odd: random.Random
+) -> None:
+    """As playouts go, but now and then the seat takes any move: so single tiles, wheels and towns
+    are seen that would not be chosen."""
+    while world.steps and world.round < until:
+        for other in world.pending:
+            moves = world.sensible(other, world.legal(other))
+            if other == seat and odd.random() < ODD:
+                move = odd.choice(moves)
+            else:
+                move = quick_move(world, other, moves, other == seat, rng)
+            world.play_legal(other, move)
+            if not world.steps:
                 break
-    return [Lived(samples, score) for samples, score in zip(seen, game.scores, strict=True)]
 
 
 def varied(weights: Weights, rng: random.Random) -> Weights:
@@ -143,7 +212,7 @@ def sample_of(game: Classic, seat: int) -> Sample:
         if lying and len(row.spaces) > 1:
             wheels[row.id] = lying
     points = game.scores[seat] + place_progress(game, seat, player)
-    return Sample(rounds_to_play(game), quantities(game, seat), tiles, wheels, points)
+    return Sample(rounds_to_play(game), quantities(game, seat), tiles, wheels, points, 0)
 
 
 # ------------------------------------------------------------------------------- learning
@@ -173,13 +242,14 @@ class Learner:
         )
         scores: list[int] = []
         self.ridge.forget(MEMORY)
-        for done, lives in enumerate(lessons(lesson, jobs), start=1):
-            scores += [life.score for life in lives]
-            samples = [(sample, life.score) for life in lives for sample in life.samples]
-            self.ridge.add(
-                [self.row(sample) for sample, _ in samples],
-                [score - sample.points for sample, score in samples],
-            )
+        for done, lived in enumerate(lessons(lesson, jobs), start=1):
+            scores += lived.scores
+            for alike in lived.tried:
+                self.ridge.add_alike(
+                    [self.row(sample) for sample in alike],
+                    [sample.score - sample.points for sample in alike],
+                    MEAN_COUNTS,
+                )
             hear(done, statistics.fmean(scores))
         self.points.append(statistics.fmean(scores))
         self.weights = self.named(self.ridge.solve(self.pull()))

@@ -1,10 +1,10 @@
 """Trading Stations built otherwise: on the Road, and from the Quarry anywhere."""
 
 from ...kernel.moves import Move
-from ..development import status
 from ..effects import Effect
 from ..money import pay_coins
 from ..names import BUILD, ROAD, WATER
+from ..promises import piece_promise
 from ..purchase import offer_purchase
 from ..state import State
 from ..stations import build_blocked, build_station, helper_ready
@@ -30,7 +30,7 @@ class BuildOnRoad(Effect):
             game.tell("station_on_tile", seat, source)
 
     def worth(self, game: State, seat: int) -> float:
-        return 3.0 + status(game, seat)
+        return piece_promise(game, seat)
 
 
 class BuildAnywhere(Effect):
@@ -82,7 +82,7 @@ class BuildAnywhere(Effect):
     def worth(self, game: State, seat: int) -> float:
         prices = self.prices(game, seat)
         cheapest = min((prices[town] for town in self.towns(game, seat)), default=0)
-        return 3.0 + status(game, seat) - cheapest
+        return piece_promise(game, seat) - cheapest
 
 
 def distances_from(tables: Tables, town: int) -> list[int]:

@@ -9,12 +9,12 @@ from typing import Final
 from ...kernel.moves import Move
 from ..actions import Action, barred, effect_blocked
 from ..deeds import waiting_at
-from ..development import status
 from ..effects import BuildStation, Effect
 from ..money import hand_coins
 from ..names import BESIDE_RIVAL, EMPTY, USE
 from ..owning import owner_of
 from ..player import Player
+from ..promises import piece_promise
 from ..purchase import offer_purchase
 from ..spaces import activated, followers_on, send_home
 from ..state import State
@@ -235,4 +235,4 @@ class BuildBesideRival(Effect):
         offer_purchase(game, seat, player.merchant)
 
     def worth(self, game: State, seat: int) -> float:
-        return 3.0 + status(game, seat)
+        return piece_promise(game, seat)

@@ -2,9 +2,10 @@
 
 from ...kernel.moves import Move
 from ..development import develop
-from ..effects import POINT_WORTH, Effect, rounds_left
+from ..effects import Effect
 from ..expanding import tiles_open
 from ..names import FOLLOWERS, TRACK
+from ..promises import point_promise, tile_promise, wheel_promise
 from ..recruiting import reward, step_on
 from ..state import State
 from ..steps import Ask, moment_rule
@@ -78,8 +79,8 @@ def bonus_worth(game: State, seat: int, type: int) -> float:
     if track.coins:
         return float(track.coins[step - 1])
     if track.dev:
-        return POINT_WORTH * track.dev[step - 1]
-    return 0.3 * rounds_left(game)
+        return point_promise(game, seat, track.dev[step - 1])
+    return wheel_promise(game) if track.wheels else tile_promise(game)
 
 
 class ChooseBonus(Ask):
@@ -133,7 +134,7 @@ class StepWithoutFollower(Effect):
     def worth(self, game: State, seat: int) -> float:
         points = game.tables.tracks[self.type].dev
         step = min(game.players[seat].tracks[self.type], len(points) - 1)
-        return POINT_WORTH * points[step] if points else 1.0
+        return point_promise(game, seat, points[step]) if points else 1.0
 
 
 def next_star(game: State, seat: int) -> int:
@@ -158,7 +159,7 @@ class ToNextStar(Effect):
             game.tell("development", seat, source, {"amount": points})
 
     def worth(self, game: State, seat: int) -> float:
-        return POINT_WORTH * max(0, next_star(game, seat) - game.players[seat].dev)
+        return point_promise(game, seat, max(0, next_star(game, seat) - game.players[seat].dev))
 
 
 class DevelopPerStation(Effect):
@@ -177,4 +178,4 @@ class DevelopPerStation(Effect):
         develop(game, seat, self.each * game.players[seat].built, source)
 
     def worth(self, game: State, seat: int) -> float:
-        return POINT_WORTH * self.each * game.players[seat].built
+        return point_promise(game, seat, self.each * game.players[seat].built)

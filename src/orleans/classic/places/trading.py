@@ -2,11 +2,12 @@
 
 from ...kernel.moves import Move
 from ..development import status
-from ..effects import Effect, rounds_left
+from ..effects import Effect
 from ..expanding import BuyTile, buy_tile, tiles_bought, tiles_open
 from ..goods import drop_good, gain_good, spend_good
 from ..money import can_gain_coins, gain_coins, pay_coins
 from ..names import BAKE, BREAD, BUY, GOOD_NAMES, GOODS, GRAIN, SELL, SKIP, TAKE
+from ..promises import tile_promise
 from ..spending import AskGood
 from ..state import State
 from ..steps import Ask, moment_rule
@@ -269,4 +270,4 @@ class BuyPlaceTile(Effect):
 
     def worth(self, game: State, seat: int) -> float:
         """A tile works in every round that is left."""
-        return max(0.0, 0.4 * rounds_left(game) - self.prices[0])
+        return max(0.0, tile_promise(game) - self.prices[0])

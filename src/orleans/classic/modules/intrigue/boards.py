@@ -3,9 +3,9 @@
 from typing import ClassVar
 
 from ....kernel.moves import Move
-from ...effects import WHEEL_WORTH, rounds_left
 from ...names import CRAFTSMAN, EMPTY, FARMER, GEAR, KIND_NAMES
 from ...player import Player
+from ...promises import wheel_promise
 from ...spaces import clear, fill
 from ...state import State
 from ...steps import Ask, moment_rule
@@ -153,7 +153,7 @@ class Spy(FromBoard):
         return Steal(space)
 
     def worth(self, game: State, seat: int) -> float:
-        return WHEEL_WORTH * rounds_left(game)
+        return wheel_promise(game)
 
 
 def beyond_track(game: State, thief: Player, space: int) -> bool:
@@ -175,4 +175,4 @@ class Steal(AtSpace):
         deactivate(game, victim, self.space, source)
 
     def gain(self, game: State, seat: int, victim: int) -> float:
-        return WHEEL_WORTH * rounds_left(game)
+        return wheel_promise(game)

@@ -3,8 +3,9 @@
 from typing import Final
 
 from ....kernel.moves import Move
-from ...effects import POINT_WORTH, Effect
+from ...effects import Effect
 from ...names import FOLLOWERS, TRACK, TRACKS
+from ...promises import point_promise
 from ...sharing import changed
 from ...state import State
 from ...steps import Ask, moment_rule
@@ -70,7 +71,7 @@ class Traitor(Effect):
             setback.carry_out(game, seat, source)
 
     def worth(self, game: State, seat: int) -> float:
-        return POINT_WORTH
+        return point_promise(game, seat, 1)
 
 
 class NameTrack(Ask):

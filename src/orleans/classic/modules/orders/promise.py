@@ -3,8 +3,8 @@
 from typing import Final
 
 from ...actions import usable
-from ...effects import rounds_left
 from ...names import ACTIONS, GOODS
+from ...promises import rounds_left
 from ...state import State
 from .cards import Order
 from .state import orders_of

@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from ...effects import Effect, rounds_left
+from ...effects import Effect
 from ...names import CRAFTSMAN, FARMER, NOBODY
 from ...player import Player
+from ...promises import wheel_promise
 from ...sharing import changed
 from ...state import State
 from ...tables import Deed
@@ -30,7 +31,7 @@ class WheelThere(Effect):
     def worth(self, game: State, seat: int) -> float:
         if game.players[seat].tracks[CRAFTSMAN] == 0:
             return 0.0
-        return 0.3 * rounds_left(game)
+        return wheel_promise(game)
 
 
 def wheel_there(words: Any, deed: Deed) -> Effect:

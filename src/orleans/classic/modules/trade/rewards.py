@@ -3,9 +3,10 @@
 from typing import Any
 
 from ....kernel.moves import Move
-from ...effects import Effect, MoveMerchant, rounds_left
+from ...effects import Effect, MoveMerchant
 from ...expanding import offer_tile, tiles_open
 from ...names import EMPTY, SKIP, TRADER, WATER
+from ...promises import tile_promise
 from ...state import State
 from ...tables import Deed
 from ...travel import Travel
@@ -58,7 +59,7 @@ class TileByTrack(Effect):
         offer_tile(game, seat, self.category(game, seat), source)
 
     def worth(self, game: State, seat: int) -> float:
-        return 0.0 if self.idle(game, seat) else 0.3 * rounds_left(game)
+        return 0.0 if self.idle(game, seat) else tile_promise(game)
 
 
 def tile_by_track(words: Any, deed: Deed) -> Effect:

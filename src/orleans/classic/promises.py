@@ -1,0 +1,163 @@
+"""What a gain promises for the rest of the game, by the learned weights of the rounds to come.
+
+Places, deeds and tiles are judged by these, so that what one would like to have and what one
+does for it go together.
+"""
+
+from .development import status
+from .drawing import draw_number
+from .names import EMPTY, GEAR, MONK
+from .player import Player
+from .quantity_names import (
+    BAG,
+    DEVELOPMENT,
+    DRAWN,
+    FOLLOWER,
+    MAY_BUILD,
+    PIECES,
+    STATUS,
+    STEP,
+    TILES,
+    WHEELS,
+)
+from .state import State
+from .stations import build_blocked
+
+
+def rounds_left(game: State) -> int:
+    """Without this one."""
+    return len(game.hour_glass) - game.turned
+
+
+def follower_promise(game: State, seat: int, type: int) -> float:
+    """One more, who makes the bag fuller; without his step on a track."""
+    left = rounds_left(game)
+    if not left:
+        return 0.0
+    weights = game.tables.weights.by_rounds_left[left]
+    player = game.players[seat]
+    beyond = crowd(player) - draw_number(game.tables, player)
+    return (
+        weights[FOLLOWER + type] + weights[BAG] + (2.0 * max(0, beyond) + 1.0) * weights[BAG + 1]
+    )
+
+
+def step_promise(game: State, seat: int, type: int) -> float:
+    """The next step on a track, with what its space shows."""
+    tables = game.tables
+    player = game.players[seat]
+    track = tables.tracks[type]
+    step = player.tracks[type]
+    total = 0.0
+    if track.goods:
+        total += tables.good_points[track.goods[step]]
+    if track.coins:
+        total += track.coins[step]
+    if track.dev:
+        total += point_promise(game, seat, track.dev[step])
+    if track.citizen_at == step + 1 and game.citizens & (1 << track.citizen):
+        total += piece_promise(game, seat)
+    left = rounds_left(game)
+    if left:
+        weights = tables.weights.by_rounds_left[left]
+        total += weights[STEP + type]
+        if track.draw:
+            now = draw_number(tables, player)
+            more = track.draw[step] - now
+            total += more * (weights[DRAWN] - weights[BAG])
+            total += more * (2.0 * now + more) * weights[DRAWN + 1]
+        if track.wheels:
+            total += weights[WHEELS] * track.wheels[step]
+        if track.tiles and track.tiles[step]:
+            total += weights[TILES]
+    return total
+
+
+def recruit_promise(game: State, seat: int, type: int) -> float:
+    total = follower_promise(game, seat, type)
+    return total if type == MONK else total + step_promise(game, seat, type)
+
+
+def point_promise(game: State, seat: int, points: int) -> float:
+    """Points of Development, with the coins and Citizens on the way."""
+    tables = game.tables
+    player = game.players[seat]
+    end = min(player.dev + points, tables.dev_last)
+    total = develops(game, player, end) - develops(game, player, player.dev)
+    for space in range(player.dev + 1, end + 1):
+        total += tables.dev_coins[space]
+        citizen = tables.dev_citizen[space]
+        if citizen != EMPTY and game.citizens & (1 << citizen):
+            total += piece_promise(game, seat)
+    return total
+
+
+def develops(game: State, player: Player, dev: int) -> float:
+    """What a place on the Development track is worth to the player."""
+    tables = game.tables
+    pieces = player.built + player.citizens
+    level = tables.dev_status[dev]
+    total = float(level * pieces)
+    left = rounds_left(game)
+    if left:
+        weights = tables.weights.by_rounds_left[left]
+        way = way_to_star(tables.stars, dev)
+        total += dev * weights[DEVELOPMENT] + dev * dev * weights[DEVELOPMENT + 1]
+        total += level * weights[STATUS] + way * weights[STATUS + 1]
+        total += pieces * (
+            level * weights[PIECES + 1] + dev * weights[PIECES + 2] + way * weights[PIECES + 3]
+        )
+    return total
+
+
+def piece_promise(game: State, seat: int) -> float:
+    """A station or Citizen more."""
+    tables = game.tables
+    player = game.players[seat]
+    level = status(game, seat)
+    total = float(level)
+    left = rounds_left(game)
+    if left:
+        weights = tables.weights.by_rounds_left[left]
+        total += weights[PIECES] + level * weights[PIECES + 1] + player.dev * weights[PIECES + 2]
+        total += way_to_star(tables.stars, player.dev) * weights[PIECES + 3]
+    return total
+
+
+def wheel_promise(game: State) -> float:
+    left = rounds_left(game)
+    return game.tables.weights.by_rounds_left[left][WHEELS] if left else 0.0
+
+
+def tile_promise(game: State) -> float:
+    left = rounds_left(game)
+    return game.tables.weights.by_rounds_left[left][TILES] if left else 0.0
+
+
+def arrival_promise(game: State, seat: int, town: int) -> float:
+    """To stand in a town where one may build."""
+    left = rounds_left(game)
+    if not left or build_blocked(game, seat, town):
+        return 0.0
+    return game.tables.weights.by_rounds_left[left][MAY_BUILD]
+
+
+def way_to_star(stars: list[int], dev: int) -> float:
+    """How far the next rise of the status is behind, from 0 to 1."""
+    last = 0
+    for star in stars:
+        if star > dev:
+            return (dev - last) / (star - last)
+        last = star
+    return 0.0
+
+
+def crowd(player: Player) -> int:
+    """All Followers of a player, wherever they are."""
+    count = player.bag_size() + len(player.tower) + len(player.fresh)
+    for number in player.market:
+        count += number
+    for piece in player.spaces:
+        if piece != EMPTY and piece != GEAR:
+            count += 1
+    return count
