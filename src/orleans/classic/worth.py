@@ -27,6 +27,8 @@ LEAD: Final = 2  # more stations than that ahead make no difference
 
 def worth(game: State, seat: int) -> float:
     player = game.players[seat]
+    if not game.steps:
+        return float(score(game, seat))
     total = float(score(game, seat)) + place_progress(game, seat, player)
     for module in game.tables.modules:
         total += module.worth(game, seat)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from ..classic.weighing import learned
-from ..lab.learn import Learner, ignorant, written
+from ..lab.learn import Learner, novice, written
 from ..table.files import reason_of
 from ..table.problems import Problem
 from ..table.words import Words
@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
     if setup.game != "classic":
         raise Problem("error-train-game", game=setup.game, command=LEARNS_JOAN)
     seed = SEED if args.seed is None else args.seed
-    learner = Learner(setup, ignorant() if args.fresh else learned(), seed)
+    learner = Learner(setup, novice() if args.fresh else learned(), seed)
     for number in range(1, generations + 1):
         bar = Bar(games, sys.stderr)
         learner.generation(games, jobs, lambda done, mean, bar=bar: bar.more(1))  # type: ignore[misc]

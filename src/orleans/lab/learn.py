@@ -3,12 +3,12 @@
 Each generation plays games with the weights so far, in every game a little different ones, so
 that all kinds of positions are seen. Some decisions are tried out: several
 plans, each in the same few imagined worlds, are played to the end of the round, now and then with
-an odd choice, and from there to the end of the game as playouts go. What is noted are the
-quantities after that round and the points that came later. Since the plans of a decision met the
-same luck, only their differences count: they tell what a quantity brings, not who was lucky or
-ahead. Ridge regression finds the weights that would have promised these differences. Earlier
-generations count less and less. The same seed learns the same weights, whatever the number of
-processes.
+an odd choice, and from there some rounds further as playouts go. What is noted are the quantities
+after that first round, and by how much the position is thought better after the later ones. Since
+the plans of a decision met the same luck, only their differences count: they tell what a quantity
+brings, not who was lucky or ahead. Ridge regression finds by how much the weights would have to
+change to have foreseen it. So each generation sees some rounds further than the one before. The
+same seed learns the same weights, whatever the number of processes.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from ..classic.game import Classic
 from ..classic.names import GEAR
 from ..classic.quantity_names import QUANTITIES
 from ..classic.weighing import ROUNDS, weights_for
-from ..classic.worth import place_progress, quantities, rounds_to_play
+from ..classic.worth import quantities, rounds_to_play
 from ..games import new
 from ..kernel.moves import Move
 from ..kernel.setup import Setup
@@ -41,12 +41,11 @@ VARIETY: Final = 0.3  # by how much weights differ from game to game
 TRIED: Final = 0.3  # of the plans that are made
 PLANS: Final = 8  # at most, of a decision that is tried out
 WORLDS: Final = 4
+AHEAD: Final = 3  # rounds after the one that is tried out
 ODD: Final = 0.2  # choices in the round that is tried out
-MEAN_COUNTS: Final = 0.2  # of plans in the same world, beside their differences
-MEMORY: Final = 0.5  # what the generation before still counts
-PULL: Final = 60.0
-PULL_RARE: Final = 600.0  # of single tiles and wheels, which few rows have
-NEVER: Final = 99  # a round that does not come
+MEAN_COUNTS: Final = 0.1  # of plans in the same world, beside their differences
+PULL: Final = 600.0
+PULL_RARE: Final = 6000.0  # of single tiles and wheels, which few rows have
 
 Weights = dict[str, dict[str, Any]]
 Hear = Callable[[int, float], None]
@@ -62,14 +61,13 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Sample(msgspec.Struct, frozen=True):
-    """A seat at the beginning of a round: its points then are what is surely in hand."""
+    """A seat at the beginning of a round, and by how much it was thought better off later."""
 
     left: int
     quantities: list[float]
     tiles: list[str]
     wheels: dict[str, int]
-    points: float
-    score: int  # at the end of the game
+    gained: float
 
 
 class Lived(msgspec.Struct, frozen=True):
@@ -79,9 +77,18 @@ class Lived(msgspec.Struct, frozen=True):
     scores: list[int]
 
 
-def ignorant() -> Weights:
-    """Only points count, and what stands ready."""
-    return {"quantities": {name: [0.0] * 3 for name in QUANTITIES}, "tiles": {}, "wheels": {}}
+GUESSED: Final = {
+    # For a whole game: what a Follower, a wheel or a tile does in 18 rounds.
+    **{"farmer": 4.0, "boatman": 4.7, "craftsman": 5.4, "trader": 6.1, "knight": 7.6},
+    **{"scholar": 7.2, "monk": 9.0, "wheels": 6.3, "tiles": 5.4, "drawn": 5.4, "bag": -2.0},
+    **{"development": 0.6, "status": 4.0, "pieces": 3.0},
+}
+
+
+def novice() -> Weights:
+    """What somebody might guess who has just read the rules: the more rounds, the better."""
+    curves = {name: [0.0, GUESSED.get(name, 0.0), 0.0] for name in QUANTITIES}
+    return {"quantities": curves, "tiles": {}, "wheels": {}}
 
 
 # ------------------------------------------------------------------------------- playing
@@ -154,9 +161,9 @@ class Pupil:
         play_oddly(world, seat, next_round, rng, odd)
         if not world.steps:
             return None
-        begun = sample_of(world, seat)
-        play_on(world, seat, NEVER, rng)
-        return msgspec.structs.replace(begun, score=world.scores[seat])
+        begun, before = sample_of(world, seat), world.worth(seat)
+        play_on(world, seat, next_round + AHEAD, rng)
+        return msgspec.structs.replace(begun, gained=world.worth(seat) - before)
 
 
 def play_oddly(
@@ -211,8 +218,7 @@ def sample_of(game: Classic, seat: int) -> Sample:
         lying = sum(player.spaces[space] == GEAR for space in row.spaces)
         if lying and len(row.spaces) > 1:
             wheels[row.id] = lying
-    points = game.scores[seat] + place_progress(game, seat, player)
-    return Sample(rounds_to_play(game), quantities(game, seat), tiles, wheels, points, 0)
+    return Sample(rounds_to_play(game), quantities(game, seat), tiles, wheels, 0.0)
 
 
 # ------------------------------------------------------------------------------- learning
@@ -222,18 +228,18 @@ class Learner:
     """Goes from generation to generation; `points` are the mean scores on the way."""
 
     def __init__(self, setup: Setup, weights: Weights, seed: str) -> None:
-        from .ridge import Ridge
-
         self.setup = setup
         self.weights = weights
         self.seed = seed
         self.places = [place.id for place in classic_places(setup)]
         self.columns = 3 * len(QUANTITIES) + 2 * len(self.places)
-        self.ridge = Ridge(self.columns)
         self.points: list[float] = []
 
     def generation(self, games: int, jobs: int, hear: Hear) -> None:
         """`hear` is told how many games are done, and their mean points so far."""
+        from .ridge import Ridge
+
+        ridge = Ridge(self.columns)
         lesson = Lesson(
             setup=self.setup.plain(),
             weights=self.weights,
@@ -241,18 +247,15 @@ class Learner:
             games=games,
         )
         scores: list[int] = []
-        self.ridge.forget(MEMORY)
         for done, lived in enumerate(lessons(lesson, jobs), start=1):
             scores += lived.scores
-            for alike in lived.tried:
-                self.ridge.add_alike(
-                    [self.row(sample) for sample in alike],
-                    [sample.score - sample.points for sample in alike],
-                    MEAN_COUNTS,
-                )
+            groups = [[[*self.row(one), one.gained] for one in alike] for alike in lived.tried]
+            ridge.add_alike(groups, MEAN_COUNTS)
             hear(done, statistics.fmean(scores))
         self.points.append(statistics.fmean(scores))
-        self.weights = self.named(self.ridge.solve(self.pull()))
+        changes = ridge.solve(self.pull())
+        now = self.in_columns(self.weights)
+        self.weights = self.named([old + new for old, new in zip(now, changes, strict=True)])
 
     def row(self, sample: Sample) -> list[float]:
         share = sample.left / ROUNDS
@@ -265,6 +268,14 @@ class Learner:
     def pull(self) -> list[float]:
         common = 3 * len(QUANTITIES)
         return [PULL] * common + [PULL_RARE] * (self.columns - common)
+
+    def in_columns(self, weights: Weights) -> list[float]:
+        """As `row` has them."""
+        curves = [weights["quantities"][name] for name in QUANTITIES]
+        single = [
+            weights[kind].get(id, 0.0) for kind in ("tiles", "wheels") for id in self.places
+        ]
+        return [curve[part] for part in range(3) for curve in curves] + single
 
     def named(self, solved: list[float]) -> Weights:
         wide, places = len(QUANTITIES), len(self.places)

@@ -23,13 +23,15 @@ class Ridge:
         self.products += matrix.T @ matrix
         self.targets += matrix.T @ numpy.asarray(targets, dtype=float)
 
-    def add_alike(self, rows: list[list[float]], targets: list[float], mean_counts: float) -> None:
-        """Rows that have the same luck in common, which tells nothing: what counts is by how much
-        they differ from their mean; the mean itself counts only so much."""
-        matrix = numpy.asarray(rows, dtype=float)
-        aims = numpy.asarray(targets, dtype=float)
-        kept = 1.0 - mean_counts
-        self.add(matrix - kept * matrix.mean(axis=0), aims - kept * aims.mean())
+    def add_alike(self, groups: list[list[list[float]]], mean_counts: float) -> None:
+        """Groups of rows, each with its target as one column more. The rows of a group have the
+        same luck in common, which tells nothing: what counts is by how much they differ from their
+        mean; the mean itself counts only so much."""
+        if groups:
+            kept = 1.0 - mean_counts
+            matrices = [numpy.asarray(group, dtype=float) for group in groups]
+            all = numpy.vstack([matrix - kept * matrix.mean(axis=0) for matrix in matrices])
+            self.add(all[:, :-1], all[:, -1])
 
     def forget(self, kept: float) -> None:
         """All rows so far count only this much from now on."""
