@@ -7,17 +7,19 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 from tests.ui.browsers import PATIENCE
 
-# What can be seen and pressed now, in the order of the page. `now` changes with every answer.
+# What can be seen and pressed now, in the order of the page; where something is asked in front of
+# it, only there. `now` changes with every answer.
 LOOK = """() => {
+  const front = document.querySelector("dialog[open]");
   const usable = (one) => one.checkVisibility() && !one.disabled;
-  const listed = (name) => [...document.querySelectorAll(`[data-${name}]`)]
+  const listed = (name) => [...(front ?? document).querySelectorAll(`[data-${name}]`)]
       .filter(usable).map((one) => one.dataset[name]);
   const frame = document.querySelector(".frame");
-  const title = document.querySelector("h1")?.textContent ?? "";
+  const title = (front ?? document).querySelector("h1, h2")?.textContent ?? "";
   return {
     now: [location.pathname, title, frame?.dataset.now].join("|"),
     busy: frame?.dataset.busy !== undefined,
@@ -33,6 +35,16 @@ IS_ASKED = f"""() => {{
   return !seen.busy && (seen.moves.length > 0 || seen.confirm || seen.pass || seen.over);
 }}"""
 IS_ANSWERED = f"(before) => ({LOOK})().now !== before"
+
+# What the server says meanwhile, to whoever wonders why nothing happens.
+ASK_SERVER = """async () => {
+  const table = location.pathname.split("/")[2];
+  const [key] = JSON.parse(localStorage["orleans.tables"] ?? "{}")[table]?.seats ?? [];
+  const headers = key ? { Authorization: `Bearer ${key}` } : {};
+  const { state } = await (await fetch(`/api/tables/${table}`, { headers })).json();
+  const { seq, status, pending, question } = state;
+  return { seq, status, pending, asked: question?.asked, choices: question?.choices };
+}"""
 
 UNWANTED = ("lift", "back", "retract", "place", "unstow", "wheel")
 """What would only be taken back, or is done quicker by filling a Place."""
@@ -60,8 +72,19 @@ class Player:
 
     def wait(self) -> dict[str, Any]:
         """Until it is this player's turn, or the game is over."""
-        self.page.wait_for_function(IS_ASKED, timeout=2 * PATIENCE)
+        self.until(IS_ASKED, patience=2 * PATIENCE)
         return self.look()
+
+    def until(self, true: str, about: str = "", patience: int = PATIENCE) -> None:
+        """What was seen and what the server says, if that does not come."""
+        try:
+            self.page.wait_for_function(true, arg=about, timeout=patience)
+        except TimeoutError:
+            said = self.page.evaluate(ASK_SERVER)
+            shown = self.page.locator("body").inner_text()
+            raise AssertionError(
+                f"nothing goes on at {self.page.url}\nseen: {self.look()}\nserver: {said}\n{shown}"
+            ) from None
 
     def play_to_the_end(self) -> None:
         for _ in range(LONG_ENOUGH):
@@ -85,7 +108,7 @@ class Player:
         seen = self.wait()
         if not seen["over"]:
             self.answer(seen)
-            self.page.wait_for_function(IS_ANSWERED, arg=seen["now"])
+            self.until(IS_ANSWERED, seen["now"])
         return seen
 
     def answer(self, seen: dict[str, Any]) -> None:
@@ -114,7 +137,9 @@ class Player:
         return move
 
     def button(self, name: str, value: str) -> Locator:
-        return self.page.locator(f'[data-{name}="{value}"]:visible').first
+        front = self.page.locator("dialog[open]")
+        inside = front if front.count() else self.page
+        return inside.locator(f'[data-{name}="{value}"]:visible').first
 
 
 def verb_of(move: str) -> str:
