@@ -159,7 +159,7 @@ def test_a_computer_player_stands_in_and_pauses_pause(server: Running, tmp_path:
     ran = join(tmp_path, server.url, "--new --name Anna", CLASSIC, typed=typed)
     paused = ran.out.split("Anna> village")[1].split("Anna> resume")[0]
     assert "The game is paused." in paused
-    assert "The computer player “random” now decides for Anna." in ran.out
+    assert "The computer player “Random” now decides for Anna." in ran.out
     assert "Anna is back." in ran.out and "Anna (human)" in ran.out.split("Anna> who")[1]
 
 
