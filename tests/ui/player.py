@@ -11,30 +11,37 @@ from playwright.sync_api import Locator, Page, TimeoutError
 
 from tests.ui.browsers import PATIENCE
 
-# What can be seen and pressed now, in the order of the page; where something is asked in front of
-# it, only there. `now` changes with every answer.
-LOOK = """() => {
+IS_BUSY = """() => document.querySelector(".frame")?.dataset.busy !== undefined"""
+# Changes with every answer, and where something is asked in front of the page.
+NOW = """() => {
+  const front = document.querySelector("dialog[open]");
+  const title = (front ?? document).querySelector("h1, h2")?.textContent ?? "";
+  return [location.pathname, title, document.querySelector(".frame")?.dataset.now].join("|");
+}"""
+# What can be seen and pressed now, in the order of the page; if something is in front, only there.
+LOOK = f"""() => {{
   const front = document.querySelector("dialog[open]");
   const usable = (one) => one.checkVisibility() && !one.disabled;
-  const listed = (name) => [...(front ?? document).querySelectorAll(`[data-${name}]`)]
+  const listed = (name) => [...(front ?? document).querySelectorAll(`[data-${{name}}]`)]
       .filter(usable).map((one) => one.dataset[name]);
-  const frame = document.querySelector(".frame");
-  const title = (front ?? document).querySelector("h1, h2")?.textContent ?? "";
-  return {
-    now: [location.pathname, title, frame?.dataset.now].join("|"),
-    busy: frame?.dataset.busy !== undefined,
+  return {{
+    now: ({NOW})(),
+    front: front !== null,
+    busy: ({IS_BUSY})(),
     moves: [...new Set(listed("move"))],
     fills: listed("fill"),
     confirm: listed("act").includes("confirm"),
     pass: listed("act").includes("take"),
     over: document.querySelector("[data-result]") !== null,
-  };
-}"""
-IS_ASKED = f"""() => {{
-  const seen = ({LOOK})();
-  return !seen.busy && (seen.moves.length > 0 || seen.confirm || seen.pass || seen.over);
+  }};
 }}"""
-IS_ANSWERED = f"(before) => ({LOOK})().now !== before"
+# Looked at with every picture that is drawn, so what is little work comes first.
+IS_ASKED = f"""() => {{
+  if (({IS_BUSY})()) return false;
+  const seen = ({LOOK})();
+  return seen.moves.length > 0 || seen.confirm || seen.pass || seen.over;
+}}"""
+IS_ANSWERED = f"(before) => ({NOW})() !== before"
 
 # What the server says meanwhile, to whoever wonders why nothing happens.
 ASK_SERVER = """async () => {
@@ -117,11 +124,11 @@ class Player:
     def choice(self, seen: dict[str, Any]) -> Locator:
         for sign, act in (("pass", "take"), ("confirm", "confirm")):
             if seen[sign]:
-                return self.button("act", act)
+                return self.button(seen, "act", act)
         if seen["fills"] and self.filled < self.fills:
             self.filled += 1
-            return self.button("fill", seen["fills"][0])
-        return self.button("move", self.chosen(seen["moves"]))
+            return self.button(seen, "fill", seen["fills"][0])
+        return self.button(seen, "move", self.chosen(seen["moves"]))
 
     def chosen(self, moves: Sequence[str]) -> str:
         """Rather something than nothing; else anything."""
@@ -136,10 +143,9 @@ class Player:
             self.filled = 0
         return move
 
-    def button(self, name: str, value: str) -> Locator:
-        front = self.page.locator("dialog[open]")
-        inside = front if front.count() else self.page
-        return inside.locator(f'[data-{name}="{value}"]:visible').first
+    def button(self, seen: dict[str, Any], name: str, value: str) -> Locator:
+        inside = "dialog[open] " if seen["front"] else ""
+        return self.page.locator(f'{inside}[data-{name}="{value}"]:visible').first
 
 
 def verb_of(move: str) -> str:
