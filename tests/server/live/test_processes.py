@@ -108,6 +108,21 @@ def test_commands_at_both_processes_at_once_lose_nothing(pair: Pair) -> None:
     assert not [r for p in players for r in p.refused if r["reason"]["key"] not in late]
 
 
+def test_what_one_process_has_refused_no_other_one_does(pair: Pair) -> None:
+    """A copy of the command that comes late, when it would be possible."""
+    sitting = new_table(pair.one.now, CLASSIC, "human", "human")
+    with (
+        Screen(pair.one.url, sitting.table, sitting.keys[0]) as anna,
+        Screen(pair.other.url, sitting.table, sitting.keys[0]) as tablet,
+    ):
+        refused = anna.do({"do": "undo"}, "late")
+        assert refused["type"] == "refused"
+        anna.do(Player(anna, 1, whims=0).move(anna.state["question"]))
+        tablet.until(lambda: tablet.state["draft"] is not None)
+        assert tablet.do({"do": "undo"}, "late") == refused
+        assert tablet.do({"do": "undo"}, "in-time")["type"] == "done"
+
+
 def test_one_process_asks_the_bots_of_a_table(pair: Pair) -> None:
     """Whoever has the table open hears of every move, but does not think as well."""
     before = decisions(pair)
