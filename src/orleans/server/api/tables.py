@@ -67,9 +67,14 @@ async def sit_down(call: Call[Asked, wire.SitDown]) -> wire.SeatKey:
 
 
 async def is_invited(call: Call[Asked, wire.SitDown], invite: str) -> bool:
-    if not invite.startswith(INVITE):
-        raise KeyProblem("server-key-unknown")
-    return (await caller_at(call.server.store, invite, call.table)).guest
+    """An invitation can be guessed no more often than a key in the header."""
+    try:
+        if not invite.startswith(INVITE):
+            raise KeyProblem("server-key-unknown")
+        return (await caller_at(call.server.store, invite, call.table)).guest
+    except KeyProblem:
+        call.server.limiter.take("wrong_keys", call.address)
+        raise
 
 
 async def command(call: Call[Asked, wire.CommandWish]) -> wire.Done:
