@@ -4,6 +4,7 @@ that one may know, and the record is checked and replayed."""
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -27,21 +28,26 @@ GAMES = {
 }
 
 
+@pytest.fixture(scope="module")
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
+    with Servers(tmp_path_factory.mktemp("games")) as found:
+        yield found
+
+
 @pytest.mark.parametrize("name", GAMES)
-def test_a_whole_game(tmp_path: Path, name: str) -> None:
+def test_a_whole_game(servers: Servers, tmp_path: Path, name: str) -> None:
     setup, people = GAMES[name]
-    with Servers(tmp_path) as servers:
-        sitting = new_table(servers.now, setup, *["human"] * people)
-        screens = play(servers, sitting)
-        check_kept(servers.db, sitting.table, screens)
-        check_record(servers, sitting)
-        check_again(servers, sitting, tmp_path)
-        found = entries(servers.db, sitting.table)
-        unheard = [one for one in found if one["seq"] not in screens[-1].lines]
-        taken_back = sum(one["kind"] == "undone" for one in found)
-        assert len(unheard) <= taken_back and all(one["kind"] == "moved" for one in unheard)
-        assert check_table(servers, sitting, screens) > 50
-        check_rematch(servers, sitting)
+    sitting = new_table(servers.now, setup, *["human"] * people)
+    screens = play(servers, sitting)
+    check_kept(servers.db, sitting.table, screens)
+    check_record(servers, sitting)
+    check_again(servers, sitting, tmp_path)
+    found = entries(servers.db, sitting.table)
+    unheard = [one for one in found if one["seq"] not in screens[-1].lines]
+    taken_back = sum(one["kind"] == "undone" for one in found)
+    assert len(unheard) <= taken_back and all(one["kind"] == "moved" for one in unheard)
+    assert check_table(servers, sitting, screens) > 50
+    check_rematch(servers, sitting)
 
 
 def play(servers: Servers, sitting: Sitting) -> list[Screen]:
