@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.conftest import TEMPLATE, new_database
 
 from .client import Screen, all_at_once
@@ -158,7 +159,7 @@ def test_when_one_is_killed_its_tables_go_on_at_the_other(pair: Pair, tmp_path: 
     ]
 
     def kill_one_while_bots_think() -> None:
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         sql = "SELECT holder IS NOT NULL FROM tables WHERE id = $1"
         while time.monotonic() < until and not rows(pair.db, sql, thinking.table)[0][0]:
             time.sleep(0.02)
