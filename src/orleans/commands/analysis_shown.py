@@ -87,7 +87,7 @@ def mistake_lines(
                 round=round,
                 moment=verdict.moment,
                 points=points_words(words, verdict.loss),
-                chance=words.percent(-verdict.change),
+                chance=words.percent(abs(verdict.change)),
             )
         )
         told = (said.done, said.better, " ".join(said.reasons))
