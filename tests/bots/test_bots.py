@@ -1,75 +1,56 @@
-"""The computer players: they keep the rules, their secrets and their word."""
+"""The computer players: they keep the rules of every game, and their word."""
 
-import random
-
-import pytest
-
+from orleans import record_of, verify_record
 from orleans.bots import PLAYERS
 from orleans.bots.bot import Bot, play_out
-from orleans.bots.budget import Budget
 from orleans.bots.easy_bot import EasyBot
 from orleans.bots.expert_bot import ExpertBot
 from orleans.bots.hard_bot import HardBot
 from orleans.bots.normal_bot import NormalBot
-from orleans.bots.planner import Candidate, Planner, outcome
 from orleans.bots.random_bot import RandomBot
-from orleans.classic.game import Classic
-from orleans.kernel.chance import fresh_chance
-from orleans.kernel.game import Game
+from orleans.games import AnyGame
 
 from ..classic.conservation import check_pieces
+from ..joan import play as joan
+from ..joan.conservation import check_pieces as check_joan
 from ..kernel.play import EVERY_SETUP, decisions, fingerprint, fresh, midway
-
-
-class QuickPlanner(Planner):
-    """Thinks as `normal` does, but not for long."""
-
-    name = "quick"
-
-    def usual_budget(self) -> Budget:
-        return Budget(playouts=4)
-
-
-class QuickSearcher(Planner):
-    """Looks as far ahead as `hard` and `expert` do."""
-
-    name = "searcher"
-
-    def rounds_ahead(self, game: Game) -> int:
-        return game.horizon()
-
-    def usual_budget(self) -> Budget:
-        return Budget(playouts=3)
-
-
-class Peeping(QuickPlanner):
-    """Plays out the true game instead of an imagined one."""
-
-    def weigh(self, game: Game, seat: int, candidates: list[Candidate]) -> None:
-        for candidate in candidates:
-            until = game.stage() + 2
-            candidate.total = outcome(game.copy(), seat, candidate.moves, until, 1)
-            candidate.playouts = 1
-
-
-EVERY_BOT = pytest.mark.parametrize("bot", [RandomBot, EasyBot, QuickPlanner, QuickSearcher])
-
-
-def seated(bot: type[Bot], players: int, seed: int = 0) -> list[Bot]:
-    return [bot(seed * 8 + seat) for seat in range(players)]
+from .quick import EVERY_BOT, seated
 
 
 @EVERY_SETUP
 @EVERY_BOT
 def test_a_bot_plays_a_whole_game_by_the_rules(bot: type[Bot], edition: str, players: int) -> None:
     game = fresh(edition, players, "whole")
-    bots = seated(bot, players)
+    play_by_the_rules(game, seated(bot, players))
+    check_pieces(game)
+
+
+@joan.EVERY_SETUP
+@EVERY_BOT
+def test_a_bot_plays_a_whole_game_of_joan_of_arc_by_the_rules(
+    bot: type[Bot], players: int, options: joan.Options
+) -> None:
+    game = joan.fresh(players, options, "whole")
+    play_by_the_rules(game, seated(bot, players))
+    check_joan(game)
+
+
+def play_by_the_rules(game: AnyGame, bots: list[Bot]) -> None:
     while not game.over:
         seat = game.pending[0]
         for move in bots[seat].decide(game, seat):
             assert move in game.legal(seat)
             game.play(seat, move)
-    check_pieces(game)
+    assert verify_record(record_of(game)).scores == game.scores
+
+
+@EVERY_BOT
+def test_a_bot_with_the_same_seed_plays_the_same_game_of_joan_of_arc(bot: type[Bot]) -> None:
+    for players, options in ((1, {"level": "challenge"}), (3, {})):
+        games = [joan.fresh(players, options, "same") for _ in range(2)]
+        for game in games:
+            play_out(game, seated(bot, players, seed=1))
+        assert joan.fingerprint(games[0]) == joan.fingerprint(games[1])
 
 
 @EVERY_BOT
@@ -98,44 +79,6 @@ def test_thinking_leaves_the_game_alone(bot: type[Bot]) -> None:
             before = fingerprint(game)
             thinker.decide(game, seat)
             assert fingerprint(game) == before
-
-
-@EVERY_BOT
-def test_a_bot_does_not_know_what_its_seat_does_not_know(bot: type[Bot]) -> None:
-    """With other draws and other Hour Glass tiles to come it chooses the same."""
-    rng = random.Random(1)
-    game = midway("2021", 3, "secrets")
-    for at, (seat, _) in enumerate(decisions(game, 5)):
-        if at % 5 == 0:
-            other = with_another_future(game, rng)
-            assert bot(at).decide(game, seat) == bot(at).decide(other, seat)
-
-
-def test_a_bot_that_looks_at_the_game_itself_is_found_out() -> None:
-    """The law above can fail: here is somebody who breaks it."""
-    rng = random.Random(1)
-    game = midway("2021", 3, "secrets")
-    found = False
-    for at, (seat, _) in enumerate(decisions(game, 5)):
-        other = with_another_future(game, rng)
-        found = found or Peeping(at).decide(game, seat) != Peeping(at).decide(other, seat)
-    assert found
-
-
-def with_another_future(game: Classic, rng: random.Random) -> Classic:
-    """Tiles that nobody has seen change places with others of their letter."""
-    other = game.copy()
-    tiles = other.hour_glass[:]
-    letters = [game.tables.hour_glass[tile].letter for tile in tiles]
-    for letter in set(letters[game.round :]):
-        at = [i for i in range(game.round, len(tiles)) if letters[i] == letter]
-        shuffled = [tiles[i] for i in at]
-        rng.shuffle(shuffled)
-        for i, tile in zip(at, shuffled, strict=True):
-            tiles[i] = tile
-    other.hour_glass = tiles
-    other.chance = fresh_chance("another seed")
-    return other
 
 
 def test_random_bots_get_something_done() -> None:

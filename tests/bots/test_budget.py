@@ -32,8 +32,15 @@ def test_time_that_is_up_ends_the_thinking() -> None:
 def test_a_cancelled_decision_is_made_with_what_is_known() -> None:
     game = planning_somewhere()
     bot = NormalBot(1, Budget(playouts=10**9))
-    threading.Timer(0.1, bot.budget.cancel).start()
+    cancelled: list[float] = []
+
+    def cancel() -> None:
+        cancelled.append(time.monotonic())
+        bot.budget.cancel()
+
+    threading.Timer(0.1, cancel).start()
     moves = bot.decide(game, game.pending[0])
+    assert time.monotonic() - cancelled[0] < PATIENCE
     assert moves[0] in game.legal(game.pending[0])
 
 

@@ -3,8 +3,12 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import Here
+from tests.hints import few_playouts
 
 
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Here:
     return Here(tmp_path, monkeypatch)
+
+
+__all__ = ["few_playouts", "here"]

@@ -8,6 +8,10 @@ import pytest
 import orleans
 from orleans import record_of
 from orleans.commands import analyse
+from orleans.commands.analysis_shown import mistake_lines
+from orleans.lab.analysis.judging import Verdict
+from orleans.table.words import Words
+from orleans.terminal.page import Page
 from tests.cli.running import Here
 from tests.lab.analysed import LAST_ROUND, LITTLE, last_round
 from tests.table.pseudo import PSEUDO, any_of, faults, speak_pseudo
@@ -38,6 +42,13 @@ def test_an_analysis_to_read(games: Here) -> None:
     mistake = ran.out.split("Red, round 18, move 0")[1].split("\n\n")[0]
     assert "Done    place nobody" in mistake
     assert "Better" in mistake and "points more from" in mistake
+
+
+def test_a_mistake_in_a_lost_game_costs_no_chance() -> None:
+    lost = Verdict(moment=0, seat=0, asked="plan", moves=["done"], better=["done"], loss=2.0)
+    record, words = last_round("0 done"), Words("en")
+    lines = mistake_lines(Page(), words, record, [(18, lost)], ["Red", "Blue"])
+    assert "2.0 points lost, chance to win −0 %" in lines[0]
 
 
 def test_the_mistakes_of_one_seat(games: Here) -> None:

@@ -1,22 +1,59 @@
-"""`orleans train`: weights from games, in a file."""
+"""`orleans train`: weights from games, in a file that tells how it was made."""
 
 import tomllib
 from pathlib import Path
 
+import pytest
+
 from orleans.classic.worth import QUANTITIES
+from orleans.joan.features import NAMES
 
 from .running import run
 
+ORLEANS = "--edition 2021 --players 2"
+JOAN = "--game joan"
 
-def test_weights_are_learned_and_told_how(tmp_path: Path) -> None:
-    file = tmp_path / "weights.toml"
-    words = ["train", str(file), "--fresh", "--generations", "2", "--games", "1"]
-    done = run(tmp_path, *words, "--edition", "2021", "--players", "2", "--seed", "x")
+
+def trained(folder: Path, name: str, more: str, seed: str = "x") -> str:
+    words = f"train {name} --fresh --generations 2 --games 2 {more} --seed {seed}"
+    done = run(folder, *words.split())
     assert done.code == 0, done.err
-    assert done.out.count("points on average") == 2 and str(file) in done.out
-    text = file.read_text()
-    assert "--generations 2 --games 1 --edition 2021 --players 2 --seed x --fresh" in text
-    assert [*tomllib.loads(text)["quantities"]] == QUANTITIES
+    assert done.out.count("points on average") == 2 and name in done.out
+    return (folder / name).read_text()
+
+
+@pytest.mark.parametrize("game", [ORLEANS, JOAN])
+def test_the_same_seed_learns_the_same_file_in_any_number_of_processes(
+    tmp_path: Path, game: str
+) -> None:
+    first = trained(tmp_path, "one.toml", f"{game} --jobs 1")
+    assert trained(tmp_path, "two.toml", f"{game} --jobs 2") == first
+    assert trained(tmp_path, "other.toml", game, seed="y") != first.replace("--seed x", "--seed y")
+
+
+@pytest.mark.parametrize("game, quantities", [(ORLEANS, QUANTITIES), (JOAN, NAMES)])
+def test_the_file_tells_the_command_and_the_points_that_it_came_from(
+    tmp_path: Path, game: str, quantities: list[str]
+) -> None:
+    text = trained(tmp_path, "weights.toml", game)
+    command, points = text.splitlines()[:2]
+    assert command == (
+        f"# Made by: orleans train FILE --generations 2 --games 2 {game} --seed x --fresh"
+    )
+    assert points.startswith("# Mean points") and points.count(".") == 2
+    assert quantities in [[*table] for table in tomllib.loads(text).values()]
+
+
+def test_the_command_names_modules_and_options(tmp_path: Path) -> None:
+    more = "--edition bigbox --players 2 --modules orders --option strike_tiles=true"
+    assert f"--games 2 {more} --seed x" in trained(tmp_path, "weights.toml", more)
+
+
+def test_joan_of_arc_can_be_learned_at_one_kind_of_table(tmp_path: Path) -> None:
+    """Who never played against Joan learned nothing about her."""
+    apart = tomllib.loads(trained(tmp_path, "weights.toml", "--game joan --players 2"))
+    assert apart["features"]["her level each pick"] == 0
+    assert apart["features"]["picks"] != 0
 
 
 def test_a_file_that_is_there_stays(tmp_path: Path) -> None:
@@ -27,6 +64,6 @@ def test_a_file_that_is_there_stays(tmp_path: Path) -> None:
     assert file.read_text() == "mine"
 
 
-def test_joan_is_learned_elsewhere(tmp_path: Path) -> None:
-    done = run(tmp_path, "train", str(tmp_path / "weights.toml"), "--game", "joan", "--games", "1")
-    assert done.code == 2 and "joan" in done.err
+def test_a_game_that_nobody_knows(tmp_path: Path) -> None:
+    done = run(tmp_path, "train", "weights.toml", "--game", "chess")
+    assert done.code == 2 and "chess" in done.err

@@ -1,15 +1,13 @@
 """Advice: the best first, with reasons that add up, from what the seat may know."""
 
-import random
-
 import pytest
 
 import orleans
 from orleans.bots.budget import Budget
-from orleans.lab.analysis.advice import Adviser, advice
+from orleans.bots.planner import Candidate
+from orleans.lab.analysis.advice import Adviser, advice, sketch
 
-from ..bots.test_bots import with_another_future
-from ..kernel.play import decisions, midway
+from ..bots.test_secrets import classic_pairs
 from .analysed import LAST_ROUND
 
 
@@ -21,6 +19,24 @@ def test_the_best_way_comes_first_and_the_reasons_add_up() -> None:
     assert sum(found.parts.values()) == pytest.approx(found.options[found.beside].less)
     assert len(found.options) <= 4
     assert found.options[found.beside].less > 0.2 and found.reasons
+
+
+def test_a_plan_is_told_once_wherever_its_followers_stand() -> None:
+    """On which space of the Town Hall a Follower waits makes no difference."""
+    game = orleans.new(None, "s", LAST_ROUND)
+    one, other = (
+        Candidate([game.parse(notation) for notation in plan])
+        for plan in (
+            ["place knight town_hall.1", "place scholar town_hall.2", "done"],
+            ["place scholar town_hall.1", "place knight town_hall.2", "done"],
+        )
+    )
+    assert sketch(one) == sketch(other)
+    less = Candidate([game.parse(notation) for notation in ["place knight town_hall.1", "done"]])
+    assert sketch(less) != sketch(one)
+    options = advice(game, 0, 5, Budget(playouts=40)).options
+    plans = [Candidate([game.parse(move) for move in option.moves]) for option in options]
+    assert len({sketch(plan) for plan in plans}) == len(plans)
 
 
 def test_without_a_choice_there_is_no_reason() -> None:
@@ -36,13 +52,9 @@ def test_without_a_choice_there_is_no_reason() -> None:
 
 def test_advice_knows_nothing_that_the_seat_does_not_know() -> None:
     """With other draws and other Hour Glass tiles to come it is the same."""
-    rng = random.Random(1)
-    game = midway("2021", 3, "secrets")
     compared = 0
-    for at, (seat, _) in enumerate(decisions(game, 5)):
-        if at % 150 == 0:
-            other = with_another_future(game, rng)
-            found = advice(game, seat, at, Budget(playouts=4))
-            assert advice(other, seat, at, Budget(playouts=4)) == found
-            compared += len(found.options) > 1
+    for at, (game, other, seat) in enumerate(classic_pairs("2021", 3, every=150)):
+        found = advice(game, seat, at, Budget(playouts=4))
+        assert advice(other, seat, at, Budget(playouts=4)) == found
+        compared += len(found.options) > 1
     assert compared > 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from typing import Any
 
 import pytest
@@ -32,3 +32,15 @@ def browsers(browser: Browser, server: Running) -> Iterator[Browsers]:
     browsers = Browsers(browser, server.url)
     yield browsers
     assert browsers.close() == []
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Function,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that fails also tells what the server has logged."""
+    report = yield
+    server = item.funcargs.get("server")
+    if report.failed and isinstance(server, Running):
+        report.sections.append(("the server's log", server.log[-5000:]))
+    return report

@@ -7,32 +7,51 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 from tests.ui.browsers import PATIENCE
 
-# What can be seen and pressed now, in the order of the page. `now` changes with every answer.
-LOOK = """() => {
+IS_BUSY = """() => document.querySelector(".frame")?.dataset.busy !== undefined"""
+# Changes with every answer, and where something is asked in front of the page.
+NOW = """() => {
+  const front = document.querySelector("dialog[open]");
+  const title = (front ?? document).querySelector("h1, h2")?.textContent ?? "";
+  return [location.pathname, title, document.querySelector(".frame")?.dataset.now].join("|");
+}"""
+# What can be seen and pressed now, in the order of the page; if something is in front, only there.
+LOOK = f"""() => {{
+  const front = document.querySelector("dialog[open]");
   const usable = (one) => one.checkVisibility() && !one.disabled;
-  const listed = (name) => [...document.querySelectorAll(`[data-${name}]`)]
+  const listed = (name) => [...(front ?? document).querySelectorAll(`[data-${{name}}]`)]
       .filter(usable).map((one) => one.dataset[name]);
-  const frame = document.querySelector(".frame");
-  const title = document.querySelector("h1")?.textContent ?? "";
-  return {
-    now: [location.pathname, title, frame?.dataset.now].join("|"),
-    busy: frame?.dataset.busy !== undefined,
+  return {{
+    now: ({NOW})(),
+    front: front !== null,
+    busy: ({IS_BUSY})(),
     moves: [...new Set(listed("move"))],
     fills: listed("fill"),
     confirm: listed("act").includes("confirm"),
     pass: listed("act").includes("take"),
     over: document.querySelector("[data-result]") !== null,
-  };
-}"""
-IS_ASKED = f"""() => {{
-  const seen = ({LOOK})();
-  return !seen.busy && (seen.moves.length > 0 || seen.confirm || seen.pass || seen.over);
+  }};
 }}"""
-IS_ANSWERED = f"(before) => ({LOOK})().now !== before"
+# Looked at with every picture that is drawn, so what is little work comes first.
+IS_ASKED = f"""() => {{
+  if (({IS_BUSY})()) return false;
+  const seen = ({LOOK})();
+  return seen.moves.length > 0 || seen.confirm || seen.pass || seen.over;
+}}"""
+IS_ANSWERED = f"(before) => ({NOW})() !== before"
+
+# What the server says meanwhile, to whoever wonders why nothing happens.
+ASK_SERVER = """async () => {
+  const table = location.pathname.split("/")[2];
+  const [key] = JSON.parse(localStorage["orleans.tables"] ?? "{}")[table]?.seats ?? [];
+  const headers = key ? { Authorization: `Bearer ${key}` } : {};
+  const { state } = await (await fetch(`/api/tables/${table}`, { headers })).json();
+  const { seq, status, pending, question } = state;
+  return { seq, status, pending, asked: question?.asked, choices: question?.choices };
+}"""
 
 UNWANTED = ("lift", "back", "retract", "place", "unstow", "wheel")
 """What would only be taken back, or is done quicker by filling a Place."""
@@ -60,8 +79,19 @@ class Player:
 
     def wait(self) -> dict[str, Any]:
         """Until it is this player's turn, or the game is over."""
-        self.page.wait_for_function(IS_ASKED, timeout=2 * PATIENCE)
+        self.until(IS_ASKED, patience=2 * PATIENCE)
         return self.look()
+
+    def until(self, true: str, about: str = "", patience: int = PATIENCE) -> None:
+        """What was seen and what the server says, if that does not come."""
+        try:
+            self.page.wait_for_function(true, arg=about, timeout=patience)
+        except TimeoutError:
+            said = self.page.evaluate(ASK_SERVER)
+            shown = self.page.locator("body").inner_text()
+            raise AssertionError(
+                f"nothing goes on at {self.page.url}\nseen: {self.look()}\nserver: {said}\n{shown}"
+            ) from None
 
     def play_to_the_end(self) -> None:
         for _ in range(LONG_ENOUGH):
@@ -85,7 +115,7 @@ class Player:
         seen = self.wait()
         if not seen["over"]:
             self.answer(seen)
-            self.page.wait_for_function(IS_ANSWERED, arg=seen["now"])
+            self.until(IS_ANSWERED, seen["now"])
         return seen
 
     def answer(self, seen: dict[str, Any]) -> None:
@@ -94,11 +124,11 @@ class Player:
     def choice(self, seen: dict[str, Any]) -> Locator:
         for sign, act in (("pass", "take"), ("confirm", "confirm")):
             if seen[sign]:
-                return self.button("act", act)
+                return self.button(seen, "act", act)
         if seen["fills"] and self.filled < self.fills:
             self.filled += 1
-            return self.button("fill", seen["fills"][0])
-        return self.button("move", self.chosen(seen["moves"]))
+            return self.button(seen, "fill", seen["fills"][0])
+        return self.button(seen, "move", self.chosen(seen["moves"]))
 
     def chosen(self, moves: Sequence[str]) -> str:
         """Rather something than nothing; else anything."""
@@ -113,8 +143,9 @@ class Player:
             self.filled = 0
         return move
 
-    def button(self, name: str, value: str) -> Locator:
-        return self.page.locator(f'[data-{name}="{value}"]:visible').first
+    def button(self, seen: dict[str, Any], name: str, value: str) -> Locator:
+        inside = "dialog[open] " if seen["front"] else ""
+        return self.page.locator(f'{inside}[data-{name}="{value}"]:visible').first
 
 
 def verb_of(move: str) -> str:

@@ -12,13 +12,13 @@ from tests.ui.player import KeyboardPlayer, Player
 from tests.ui.setting_up import invitation, play_at_once, say, set_table, sit_down
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size, fills", [(DESKTOP, 2), (PHONE, 1)], ids=["desktop", "phone"])
 def test_a_game_against_computer_players_in_two_clicks(
-    browsers: Browsers, size: dict[str, Any]
+    browsers: Browsers, size: dict[str, Any], fills: int
 ) -> None:
     page = browsers.open(size, QUIET)
     play_at_once(page)
-    Player(page).play_to_the_end()
+    Player(page, fills=fills).play_to_the_end()
     assert_somebody_won(page)
 
 
@@ -78,12 +78,13 @@ def test_a_game_by_keyboard_alone(browsers: Browsers) -> None:
     assert_somebody_won(page)
 
 
-def test_the_text_mode_plays_a_game(browsers: Browsers) -> None:
+@pytest.mark.parametrize("game", ["duo", "joan"])
+def test_the_text_mode_plays_any_game(browsers: Browsers, game: str) -> None:
     """Here Followers are placed one by one."""
     page = browsers.open(settings={**AT_ONCE, "plain": True})
-    play_at_once(page, "duo")
-    Player(page, fills=4).play_to_the_end()
-    assert_somebody_won(page)
+    play_at_once(page, game)
+    Player(page, fills=4).play_to_round(4)
+    assert page.locator("svg.map").count() == 0, "nothing is drawn"
 
 
 def assert_somebody_won(page: Page) -> None:

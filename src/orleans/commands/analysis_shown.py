@@ -12,7 +12,7 @@ from ..kernel.record import Record
 from ..lab.analysis.decisions import games_at
 from ..lab.analysis.judging import Verdict
 from ..lab.analysis.summary import Summary
-from ..table.reasons import verdict_words
+from ..table.reasons import points_words, verdict_words
 from ..table.words import Words
 from ..terminal.boards import title_of
 from ..terminal.look import LONGEST_NAME
@@ -86,8 +86,8 @@ def mistake_lines(
                 who=names[verdict.seat],
                 round=round,
                 moment=verdict.moment,
-                points=words.figure(verdict.loss, 1),
-                chance=words.percent(-verdict.change),
+                points=points_words(words, verdict.loss),
+                chance=words.percent(abs(verdict.change)),
             )
         )
         told = (said.done, said.better, " ".join(said.reasons))

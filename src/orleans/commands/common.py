@@ -34,9 +34,13 @@ def add_command(subparsers: Subparsers, words: Words, name: str, example: str) -
 
 
 def add_setup_flags(
-    parser: argparse.ArgumentParser, words: Words, players: str | None = "help-flag-players"
+    parser: argparse.ArgumentParser,
+    words: Words,
+    players: str | None = "help-flag-players",
+    position: bool = True,
 ) -> None:
-    """`players` is the help of `--players`; None where that flag means something else."""
+    """`players` is the help of `--players`; None where that flag means something else.
+    `position`: whether games may begin anywhere."""
     say = words.say
     flags = parser.add_argument_group(say("help-set-up"))
     flags.add_argument("--game", help=say("help-flag-game", known=either(words, [*EDITIONS])))
@@ -49,7 +53,8 @@ def add_setup_flags(
     flags.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=option)
     flags.add_argument("--data", metavar="FILE", help=say("help-flag-data"))
     flags.add_argument("--seed", metavar="TEXT", help=say("help-flag-seed"))
-    flags.add_argument("--position", metavar="FILE", help=say("help-flag-position"))
+    if position:
+        flags.add_argument("--position", metavar="FILE", help=say("help-flag-position"))
 
 
 def words_of(args: argparse.Namespace) -> Words:

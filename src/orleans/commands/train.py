@@ -4,23 +4,61 @@ from __future__ import annotations
 
 import argparse
 import importlib.util
+import shlex
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, NamedTuple
 
-from ..classic.weighing import learned
-from ..lab.learn import Learner, novice, written
+from ..classic import weighing as classic_weighing
+from ..games import Setup
+from ..joan import weighing as joan_weighing
+from ..lab import learn, learn_joan
 from ..table.files import reason_of
 from ..table.problems import Problem
 from ..table.words import Words
 from .bar import Bar
-from .common import Subparsers, add_command, add_setup_flags, setup_from, whole_number, words_of
+from .common import (
+    Subparsers,
+    add_command,
+    add_setup_flags,
+    set_up,
+    setup_from,
+    whole_number,
+    words_of,
+)
 
 GENERATIONS: Final = "4"
 GAMES: Final = "300"
 JOBS: Final = "1"
 SEED: Final = "learn"
-LEARNS_JOAN: Final = "python -m orleans.lab.learn_joan"
+
+Weights = dict[str, dict[str, Any]]
+
+
+class Lesson(NamedTuple):
+    """How the weights of a game are learned: what is known before, the file, and where it goes."""
+
+    learned: Callable[[], Weights]
+    fresh: Callable[[], Weights]
+    written: Callable[[Weights, list[str]], str]
+    home: str
+
+
+LESSONS: Final = {
+    "classic": Lesson(
+        classic_weighing.learned,
+        learn.novice,
+        learn.written,
+        "src/orleans/classic/worth.toml",
+    ),
+    "joan": Lesson(
+        joan_weighing.learned,
+        learn_joan.ignorant,
+        learn_joan.written,
+        "src/orleans/joan/worth.toml",
+    ),
+}
 
 
 def add(subparsers: Subparsers, words: Words) -> None:
@@ -36,7 +74,7 @@ def add(subparsers: Subparsers, words: Words) -> None:
     parser.add_argument("--jobs", metavar="N", default=JOBS, help=jobs)
     parser.add_argument("--fresh", action="store_true", help=say("help-train-fresh"))
     parser.add_argument("--force", action="store_true", help=say("help-new-force"))
-    add_setup_flags(parser, words)
+    add_setup_flags(parser, words, players="help-train-players", position=False)
     parser.set_defaults(run=run)
 
 
@@ -49,11 +87,11 @@ def run(args: argparse.Namespace) -> int:
         raise Problem("error-exists-force", path=args.file)
     generations = whole_number(args.generations, "--generations")
     games, jobs = whole_number(args.games, "--games"), whole_number(args.jobs, "--jobs")
-    setup = setup_from(args, "")
-    if setup.game != "classic":
-        raise Problem("error-train-game", game=setup.game, command=LEARNS_JOAN)
+    setup = setup_from(args)
+    set_up(args, setup, "")  # what cannot be played is told before anything is learned
+    lesson = LESSONS[setup.game]
     seed = SEED if args.seed is None else args.seed
-    learner = Learner(setup, novice() if args.fresh else learned(), seed)
+    learner = learner_of(args, setup, lesson.fresh() if args.fresh else lesson.learned(), seed)
     for number in range(1, generations + 1):
         bar = Bar(games, sys.stderr)
         learner.generation(games, jobs, lambda done, mean, bar=bar: bar.more(1))  # type: ignore[misc]
@@ -61,19 +99,39 @@ def run(args: argparse.Namespace) -> int:
         points = learner.points[-1]
         print(words.say("train-generation", number=number, points=f"{points:.1f}"), flush=True)
         # After each one: whatever ends the run leaves the best so far.
-        write(file, written(learner.weights, made(args, seed, learner)))
-    print(words.say("train-done", path=args.file))
+        write(file, lesson.written(learner.weights, made(args, setup, seed, learner.points)))
+    print(words.say("train-done", path=args.file, home=lesson.home))
     return 0
 
 
-def made(args: argparse.Namespace, seed: str, learner: Learner) -> list[str]:
-    begun = " --fresh" if args.fresh else ""
-    setup = learner.setup
+def learner_of(
+    args: argparse.Namespace, setup: Setup, weights: Weights, seed: str
+) -> learn.Learner | learn_joan.Learner:
+    """Joan of Arc is learned at tables of all kinds, unless one is named."""
+    if setup.game == "classic":
+        return learn.Learner(setup, weights, seed)
+    one_kind = args.players or args.option
+    return learn_joan.Learner([setup] if one_kind else learn_joan.all_tables(setup), weights, seed)
+
+
+def made(args: argparse.Namespace, setup: Setup, seed: str, points: list[float]) -> list[str]:
+    """The command that makes the same weights again, and how the players fared on the way."""
+    command = ["orleans", "train", "FILE", "--generations", args.generations, "--games", args.games]
+    if setup.game == "classic":
+        command += ["--edition", setup.edition, "--players", str(setup.players)]
+    else:
+        command += ["--game", setup.game]
+        command += ["--players", args.players] if args.players else []
+    command += ["--modules", ",".join(setup.modules)] if setup.modules else []
+    for option in args.option:
+        command += ["--option", option]
+    command += ["--data", args.data] if args.data else []
+    command += ["--seed", seed]
+    command += ["--fresh"] if args.fresh else []
+    told = ", ".join(f"{mean:.1f}" for mean in points)
     return [
-        f"Made by: orleans train FILE --generations {args.generations} --games {args.games}"
-        f" --edition {setup.edition} --players {setup.players} --seed {seed}{begun}",
-        "Mean points of the learning players, by generation: "
-        + ", ".join(f"{points:.1f}" for points in learner.points),
+        f"Made by: {shlex.join(command)}",
+        f"Mean points of the learning players, by generation: {told}",
     ]
 
 

@@ -1,8 +1,8 @@
 """How good a position looks for a seat, in points: a plain sum that can be read aloud.
 
 The points in hand, against Joan less hers; and, while there are picks to come, each feature times
-its weight, and each place that is owned. The weights are learned from games (lab/learn_joan.py)
-and kept by name in worth.toml.
+its weight, and each place that is owned. The weights are learned from games (`orleans train
+--game joan`) and kept by name in worth.toml.
 """
 
 from typing import Final

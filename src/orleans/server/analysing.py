@@ -16,7 +16,7 @@ from ..lab.analysis.summary import WORTH_TELLING
 from ..table.problems import Problem
 from ..table.reasons import verdict_words
 from ..table.table import ABANDONED, OVER
-from . import wire
+from . import wire_help
 from .saying import words_in
 from .workers.pool import Pool
 
@@ -55,7 +55,7 @@ class Analyses:
             del self.kept[key]
 
 
-async def analysis(room: Room, round: int, language: Language) -> wire.RoundAnalysis:
+async def analysis(room: Room, round: int, language: Language) -> wire_help.RoundAnalysis:
     """Only once the game is over: it tells everything that was hidden."""
     async with room.alone():
         if room.table.status not in (OVER, ABANDONED):
@@ -68,10 +68,10 @@ async def analysis(room: Room, round: int, language: Language) -> wire.RoundAnal
         raise Problem("server-no-round", last=last)
     judged = await room.rooms.analyses.judged(room.id, record, round)
     decisions = await asyncio.to_thread(told, record, judged, names, language)
-    return wire.RoundAnalysis(
+    return wire_help.RoundAnalysis(
         round=judged.round,
         rounds=judged.rounds,
-        course=[wire.CoursePoint(moment=at.moment, win=at.win) for at in judged.course],
+        course=[wire_help.CoursePoint(moment=at.moment, win=at.win) for at in judged.course],
         decisions=decisions,
         luck=judged.luck,
         skill=judged.skill,
@@ -80,17 +80,17 @@ async def analysis(room: Room, round: int, language: Language) -> wire.RoundAnal
 
 def told(
     record: Record, judged: JudgedRound, names: list[str], language: Language
-) -> list[wire.JudgedDecision]:
+) -> list[wire_help.JudgedDecision]:
     """In a thread: the game has to be played up to here once more."""
     words = words_in(language)
     worth = [one for one in judged.verdicts if one.loss >= WORTH_TELLING]
     largest = sorted(worth, key=lambda one: -one.loss)[:MOST_TOLD]
     games = games_at(record, [one.moment for one in largest])
-    found: list[wire.JudgedDecision] = []
+    found: list[wire_help.JudgedDecision] = []
     for one in largest:
         said = verdict_words(words, games[one.moment], one, names)
         found.append(
-            wire.JudgedDecision(
+            wire_help.JudgedDecision(
                 moment=one.moment,
                 seat=one.seat,
                 text=said.done,

@@ -6,6 +6,7 @@ import logging
 from collections import defaultdict
 from typing import Any
 
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, Router, WebSocketRoute
@@ -57,9 +58,9 @@ def application(server: Server, pages: Pages | None = None) -> ASGIApp:
     ]
     routes.append(Route(DOCUMENT, OpenApi()))
     routes.append(WebSocketRoute("/api/tables/{table}/socket", table_socket))
-    router = Router(
-        routes, default=pages or Pages(server.settings), redirect_slashes=False
-    )
+    # Only the client's files: what is compressed together with a secret may tell it by its length.
+    files = GZipMiddleware(pages or Pages(server.settings), compresslevel=6)
+    router = Router(routes, default=files, redirect_slashes=False)
     return Door(router, server.settings, server.limiter, server.addresses)
 
 

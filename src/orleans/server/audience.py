@@ -118,6 +118,12 @@ class Audience:
             if not known and self.seats:
                 self.room.rooms.tell_here([self.room])
 
+    async def forget_gone(self) -> None:
+        """A process that has died says no goodbye: its guests are shown as away."""
+        if self.elsewhere.forget(self.room.rooms.now()):
+            async with self.room.alone():
+                self.tell([])
+
     async def table_state(self, seat: int | None, language: Language) -> wire.TableState:
         room = self.room
         async with room.alone():

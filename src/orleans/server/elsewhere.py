@@ -26,8 +26,13 @@ class Elsewhere:
     def hear(self, process: str, seats: tuple[int, ...], now: int) -> None:
         self.processes[process] = (seats, now + BELIEVED)
 
-    def seats(self, now: int) -> set[int]:
+    def forget(self, now: int) -> bool:
+        """Those that have been silent for too long; False if there are none."""
         gone = [process for process, (_, until) in self.processes.items() if until < now]
         for process in gone:
             del self.processes[process]
-        return {seat for seats, _ in self.processes.values() for seat in seats}
+        return bool(gone)
+
+    def seats(self, now: int) -> set[int]:
+        said = [seats for seats, until in self.processes.values() if until >= now]
+        return {seat for seats in said for seat in seats}

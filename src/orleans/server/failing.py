@@ -38,6 +38,14 @@ class Malformed(Problem):
         self.field = field
 
 
+class Declined(Exception):
+    """A command was refused, now or when it came before; counted and put into words then."""
+
+    def __init__(self, reason: wire.Reason) -> None:
+        super().__init__(reason.key)
+        self.reason = reason
+
+
 class NotFound(Problem):
     pass
 
@@ -72,6 +80,8 @@ STATUS: Final[dict[type[Exception], int]] = {
 }
 
 BY_KEY: Final[dict[str, int]] = {
+    "notation-unknown": 400,
+    "notation-foreign": 400,
     "server-no-table": 404,
     "server-no-moment": 404,
     "server-no-round": 404,
@@ -89,6 +99,8 @@ BY_KEY: Final[dict[str, int]] = {
 def status_of(error: Exception) -> int:
     """What nobody foresaw is 500."""
     error = as_problem(error)
+    if isinstance(error, Declined):
+        return BY_KEY.get(error.reason.key, 409)
     if isinstance(error, Problem) and error.key in BY_KEY:
         return BY_KEY[error.key]
     for kind in type(error).__mro__:
@@ -123,10 +135,10 @@ def malformed(error: Exception, within: str = "") -> Malformed:
 def answer_to(error: Exception, language: Language, request: str) -> Response:
     status = status_of(error)
     error = as_problem(error)
-    if status == 409:
+    if status == 409 and not isinstance(error, Declined):
         metrics.refused("rule" if isinstance(error, Refused) else "table")
     failure = wire.Failure(
-        error=reason_of(error, language),
+        error=error.reason if isinstance(error, Declined) else reason_of(error, language),
         field=error.field if isinstance(error, Malformed) else "",
         request=request,
     )

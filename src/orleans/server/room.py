@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from msgspec import UNSET
 
+from ..content.tables import Language
+from ..kernel.faults import Fault
 from ..kernel.freezing import FrozenError
 from ..kernel.refusals import Refused
 from ..table.commands import AnyCommand, Propose
@@ -34,10 +35,10 @@ from ..table.entry import Entry
 from ..table.freezing import freeze_table, thaw_table
 from ..table.problems import Problem
 from ..table.table import MOVED, RUNNING, Table
-from . import wire
+from .answers import Answers, Request
 from .audience import Audience
 from .storage.problems import Taken
-from .storage.rows import Answer, Commit, Key, Snapshot, StoredTable
+from .storage.rows import Commit, Key, Snapshot, StoredTable
 from .storage.rows import Draft as StoredDraft
 from .storage.store import Store
 from .summary import new_table, summary_of
@@ -48,13 +49,16 @@ if TYPE_CHECKING:
 RECENT: Final = 50
 """Entries whose events are kept at hand for those who come back."""
 
-ANSWERS: Final = 200
 TRIES: Final = 20
 """How often a change is tried again when other processes keep being faster."""
 
 
 class Busy(Exception):
     """Other processes change this table all the time."""
+
+
+class InTime(ValueError):
+    """Somebody has decided just before the clock ran out."""
 
 
 class Room:
@@ -65,7 +69,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.audience = Audience(self)
         self.recent: deque[Told] = deque(maxlen=RECENT)
-        self.answers: OrderedDict[tuple[str, str], bytes | Exception] = OrderedDict()
+        self.answers = Answers(rooms.store, info.id)
         self.versions: dict[int, int] = {}  # of the drafts
         self.used_at = 0.0
         self.as_stored = False  # whether `table` is what the store holds, and no more
@@ -153,108 +157,91 @@ class Room:
     async def change(
         self,
         make: Callable[[Table], Outcome],
-        who: str = "",
-        command: str = "",
-        acknowledge: Callable[[bytes], None] | None = None,
+        request: Request | None = None,
         keys: Sequence[Key] = (),
-    ) -> bytes:
-        """Shielded: a client that goes away does not stop a change halfway."""
-        change = self.change_now(make, who, command, acknowledge, keys)
-        return await asyncio.shield(asyncio.ensure_future(change))
+    ) -> None:
+        """Shielded: a client that goes away does not stop a change halfway. What cannot be done
+        is raised; but a request is answered, whatever the answer."""
+        await asyncio.shield(asyncio.ensure_future(self.change_now(make, request, keys)))
 
     async def change_now(
-        self,
-        make: Callable[[Table], Outcome],
-        who: str,
-        command: str,
-        acknowledge: Callable[[bytes], None] | None,
-        keys: Sequence[Key],
-    ) -> bytes:
+        self, make: Callable[[Table], Outcome], request: Request | None, keys: Sequence[Key]
+    ) -> None:
         async with self.alone():
             for _ in range(TRIES):
-                known = self.answers.get((who, command)) if command else None
-                if isinstance(known, Exception):
-                    raise known.with_traceback(None)
-                if known is not None:
-                    return self.again(known, acknowledge)
+                known = self.answers.at_hand(request) if request is not None else None
+                if request is not None and known is not None:
+                    return request.acknowledge(known)
                 now = self.rooms.now()
                 try:
                     outcome = make(self.table)
-                except (Refused, Problem, ValueError) as error:
-                    stored = await self.stored_answer(who, command)
-                    if stored is not None:
-                        return self.again(stored, acknowledge)
-                    if command:
-                        self.keep_answer((who, command), error)
-                    raise
-                added, answer = await self.commit(outcome, now, who, command, keys)
-                if answer is not None:
-                    self.again(answer, acknowledge)
-                    self.audience.tell(added, only=None if added else seat_of(outcome))
-                    self.rooms.attend(self)
-                    return answer
+                except (Refused, Problem, Fault) as error:
+                    if request is None:
+                        raise
+                    return request.acknowledge(await self.answers.refuse(request, error, now))
+                if await self.commit(outcome, now, request, keys):
+                    return None
             raise Busy
 
-    def again(self, answer: bytes, acknowledge: Callable[[bytes], None] | None) -> bytes:
-        if acknowledge is not None:
-            acknowledge(answer)
-        return answer
-
-    async def stored_answer(self, who: str, command: str) -> bytes | None:
-        return await self.store.answer(self.id, who, command) if command else None
-
     async def commit(
-        self, outcome: Outcome, now: int, who: str, command: str, keys: Sequence[Key]
-    ) -> tuple[list[Told], bytes | None]:
-        """Made here, then stored. No answer: somebody else was faster, and it is to be
+        self, outcome: Outcome, now: int, request: Request | None, keys: Sequence[Key]
+    ) -> bool:
+        """Made here, then stored, acknowledged, told. If somebody else was faster it is to be
         considered anew."""
         self.as_stored = False
-        table = self.table
-        round_before = table.game.round if table.history is not None else 0
-        told = carry_out(table, outcome, now)
-        answer = msgspec.json.encode(wire.Done(id=command, seq=table.seq))
-        held_until = self.rooms.lease(table, now) if told else self.held_until
+        round_before = self.table.game.round if self.table.history is not None else 0
+        told = carry_out(self.table, outcome, now)
+        answer = request.done(self.table.seq, now) if request is not None else None
+        held_until = self.rooms.lease(self.table, now) if told else self.held_until
+        changes = self.changes(told, held_until, now) if told else self.no_changes()
         try:
             await self.rooms.timed_commit(
-                Commit(
-                    table=self.id,
-                    entries=[each.entry for each in told],
-                    command=command or None,
-                    after=table.seq if not told else UNSET,
+                msgspec.structs.replace(
+                    changes,
+                    command=answer.command if answer is not None else None,
                     drafts={seat: draft.to_lines() for seat, draft in outcome.drafts.items()},
                     versions={seat: self.versions.get(seat, 0) for seat in outcome.drafts},
-                    answer=Answer(who=who, command=command, body=answer, at=now)
-                    if command
-                    else None,
+                    answer=answer,
                     keys=list(keys),
-                    status=table.status if told else UNSET,
-                    listed=self.is_listed if told else UNSET,
-                    summary=summary_of(table) if told else UNSET,
-                    wake_at=self.wake_at(now) if told else UNSET,
-                    holder=(self.rooms.holder if held_until else None) if told else UNSET,
-                    held_until=held_until if told else UNSET,
                     snapshot=self.snapshot(round_before),
                 )
             )
         except Taken:
             await self.read()
-            return [], await self.stored_answer(who, command)
-        self.as_stored, self.known, self.held_until = True, table.seq, held_until
+            if request is not None:
+                await self.answers.find(request)  # perhaps it was this very command
+            return False
+        self.as_stored, self.known, self.held_until = True, self.table.seq, held_until
         for seat in outcome.drafts:
             self.versions[seat] = self.versions.get(seat, 0) + 1
-        if command:
-            self.keep_answer((who, command), answer)
-        return [self.remember(each) for each in told], answer
+        if request is not None and answer is not None:
+            self.answers.keep(request, answer.body)
+            request.acknowledge(answer.body)
+        added = [self.remember(each) for each in told]
+        self.audience.tell(added, only=None if added else seat_of(outcome))
+        self.rooms.attend(self)
+        return True
+
+    def changes(self, told: Sequence[Told], held_until: int, now: int) -> Commit:
+        """What entries do to the table's row."""
+        return Commit(
+            table=self.id,
+            entries=[each.entry for each in told],
+            status=self.table.status,
+            listed=self.is_listed,
+            summary=summary_of(self.table),
+            wake_at=self.wake_at(now),
+            holder=self.rooms.holder if held_until else None,
+            held_until=held_until,
+        )
+
+    def no_changes(self) -> Commit:
+        """A draft alone, which is one of the table as it stands."""
+        return Commit(table=self.id, after=self.table.seq)
 
     @property
     def is_listed(self) -> bool:
         return not self.table.options.private
-
-    def keep_answer(self, key: tuple[str, str], answer: bytes | Exception) -> None:
-        """A refusal has changed nothing, so it is remembered here alone."""
-        self.answers[key] = answer
-        while len(self.answers) > ANSWERS:
-            self.answers.popitem(last=False)
 
     def wake_at(self, now: int) -> int | None:
         """When somebody has to look after the table: now for bots, later for clocks."""
@@ -276,8 +263,9 @@ class Room:
         seat: int,
         id: str,
         command: AnyCommand,
-        acknowledge: Callable[[bytes], None] | None = None,
-    ) -> bytes:
+        language: Language,
+        acknowledge: Callable[[bytes], None],
+    ) -> None:
         """The command of the person at a seat; the same id again gets the same answer."""
 
         def make(table: Table) -> Outcome:
@@ -285,7 +273,7 @@ class Room:
             return consider(table, seat, command)
 
         await self.clocks_run_out()
-        return await self.change(make, f"seat:{seat}", id, acknowledge)
+        await self.change(make, Request(f"seat:{seat}", id, language, acknowledge))
 
     def require_away(self, command: AnyCommand) -> None:
         """Nobody is replaced who is there."""
@@ -317,10 +305,11 @@ class Room:
         def make(table: Table) -> Outcome:
             outcome = run_out(table, self.rooms.now())
             if not outcome.lines:
-                raise Problem("table-stale")
+                raise InTime
             return outcome
 
-        await self.change(make)
+        with contextlib.suppress(InTime):
+            await self.change(make)
 
     async def rest(self) -> None:
         """Unless bots have to think, nobody need look at the table before its deadline."""

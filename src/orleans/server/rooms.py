@@ -169,6 +169,8 @@ class Rooms:
     async def say_again(self) -> None:
         while True:
             await asyncio.sleep(EVERY)
+            for room in self.rooms.values():
+                self.run(room.audience.forget_gone())
             rooms = [room for room in self.rooms.values() if room.audience.seats]
             for first in range(0, len(rooms), 100):
                 self.tell_here(rooms[first : first + 100])

@@ -8,7 +8,7 @@ from typing import Final
 from ..kernel.record import Record
 from ..table.odds import Odds
 from ..table.result import Result
-from . import metrics, wire, wire_lookup
+from . import metrics, wire, wire_help, wire_lookup
 from .api import lookup, players, running, setups, tables, telling
 from .call import Asked
 from .operation import AnyOperation, Operation
@@ -176,7 +176,7 @@ OPERATIONS: Final[tuple[AnyOperation, ...]] = (
         handler=telling.read_analysis,
         query=Asked,
         body=NoneType,
-        answer=wire.RoundAnalysis,
+        answer=wire_help.RoundAnalysis,
         who="viewer",
         limit="analyses",
         errors=(409,),
@@ -188,7 +188,7 @@ OPERATIONS: Final[tuple[AnyOperation, ...]] = (
         handler=telling.ask_hint,
         query=Asked,
         body=NoneType,
-        answer=wire.Hint,
+        answer=wire_help.Hint,
         who="seat",
         limit="hints",
         errors=(409,),

@@ -103,7 +103,7 @@ def entry_words(words: Words, table: Table, entry: Entry) -> str:
         "who": names[entry.seat] if entry.seat >= 0 else "",
         "about": names[about] if about is not None and about >= 0 else "",
         "player": str(body.get("player", "")),
-        "level": str(body.get("level", "")),
+        "level": words.say("web-level", level=str(body.get("level") or body.get("player", ""))),
         "what": str(body.get("what", "")),
         "text": str(body.get("text", "")),
     }

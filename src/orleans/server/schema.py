@@ -14,7 +14,7 @@ import msgspec
 
 from ..table.commands import AnyCommand, Command
 from ..table.odds import Odds
-from . import wire, wire_lookup
+from . import wire, wire_help, wire_lookup
 
 HEADER: Final = "// Made from those of the server by `python -m orleans.server.schema`.\n"
 PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", Any: "unknown"}
@@ -29,7 +29,7 @@ NAMED: Final = {
 }
 """Choices that have a name of their own."""
 
-MODULES: Final = (wire, wire_lookup)
+MODULES: Final = (wire, wire_help, wire_lookup)
 ELSEWHERE: Final = (Odds,)
 """Answers that are typed where they are made."""
 

@@ -19,7 +19,7 @@ from ..table.result import Result, result_of
 from ..table.seats import HUMAN, OPEN
 from ..table.table import ABANDONED, MOVED, OVER, REMATCH, RUNNING, SAT, STARTED, Table
 from ..table.thinking import record_so_far
-from . import wire
+from . import wire, wire_help
 from .access import SEAT, NotYours, fresh_key, hash_of, new_id
 from .room import Room
 from .rooms import Rooms
@@ -116,7 +116,7 @@ def begun(room: Room) -> Record:
 # -------------------------------------------------------------------------- help
 
 
-async def hint(room: Room, seat: int, language: Language) -> wire.Hint:
+async def hint(room: Room, seat: int, language: Language) -> wire_help.Hint:
     """What the seat could do best, knowing what it knows, and why."""
     async with room.alone():
         table = room.table
@@ -126,18 +126,22 @@ async def hint(room: Room, seat: int, language: Language) -> wire.Hint:
         seed = hint_seed(table, seat)
     found = await room.rooms.pool.hint(room.id, so_far, seat, seed, drafted)
     choices: list[wire.Choice] = []
-    others: list[wire.Other] = []
+    others: list[wire_help.Other] = []
     words = words_in(language)
     for number, notation in enumerate(found.moves):
         if number == found.forced:
             for other in found.others:
                 text = decision_words(words, game, seat, other.moves, names)
-                others.append(wire.Other(text=text, less=other.less))
+                others.append(wire_help.Other(text=text, less=other.less))
         move = game.parse(notation)
         choices.append(wire.Choice(move=notation, text=move_words(words, game, seat, move, names)))
         game.play(seat, move)
-    reasons = reason_words(words, found.reasons)
-    return wire.Hint(question=table.question(seat), moves=choices, reasons=reasons, others=others)
+    return wire_help.Hint(
+        question=table.question(seat),
+        moves=choices,
+        reasons=reason_words(words, found.reasons),
+        others=others,
+    )
 
 
 def require_asked(table: Table, seat: int) -> None:

@@ -16,7 +16,6 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ..content.tables import Language
-from ..kernel.refusals import Refused
 from ..table.problems import Problem
 from . import metrics, wire
 from .access import Caller, KeyProblem, NotYours, caller_at, require_view
@@ -140,18 +139,19 @@ async def listen(
 
 
 async def obey(room: Room, watcher: Watcher, message: wire.Do, allowed: Allowance) -> None:
+    """If the store fails nobody knows whether it is stored: the client comes back and asks
+    again."""
     try:
         allowed.command(watcher.seat)
         if watcher.seat is None:
             raise NotYours("server-no-seat")
-        room.used_at = time.monotonic()
-        await room.do(watcher.seat, message.id, message.command, watcher.tell)
-    except (StorageError, Busy):
-        raise  # nobody knows whether it is stored: the client comes back and asks again
-    except (Refused, Problem, ValueError) as error:
-        metrics.refused("rule" if isinstance(error, Refused) else "table")
+    except Problem as error:
+        metrics.refused("table")
         reason = reason_of(error, watcher.language)
         watcher.tell(msgspec.json.encode(wire.Refused(id=message.id, reason=reason)))
+        return
+    room.used_at = time.monotonic()
+    await room.do(watcher.seat, message.id, message.command, watcher.language, watcher.tell)
 
 
 async def say_goodbye(websocket: WebSocket, error: Exception, language: Language) -> None:

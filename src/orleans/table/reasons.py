@@ -23,10 +23,16 @@ def reason_words(words: Words, reasons: Iterable[Reason]) -> list[str]:
         words.say(
             f"reason-{reason.part}",
             way="more" if reason.points > 0 else "less",
-            points=words.figure(abs(reason.points), 1),
+            points=points_words(words, abs(reason.points)),
         )
         for reason in reasons
     ]
+
+
+def points_words(words: Words, points: float) -> str:
+    """0.4 points; in French 0,4 point, since whole numbers count there."""
+    figure = words.figure(points, 1)
+    return words.say("points-figure", figure=figure, count=int(round(points, 1)))
 
 
 def decision_words(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from ..table.reasons import points_words
 from ..table.words import Words
 from .page import Page
 
@@ -23,7 +24,7 @@ def advice_lines(
     width = max(map(len, labels))
     lines = page.labelled(labels[0], " ".join(reasons), width) if reasons else []
     for number, other in enumerate(others):
-        less = words.figure(other.less, 1)
+        less = points_words(words, other.less)
         text = words.say("advice-less", text=other.text, points=less)
         lines += page.labelled(labels[1] if number == 0 else "", text, width)
     return lines

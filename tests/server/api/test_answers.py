@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import socket
 from pathlib import Path
@@ -31,6 +32,14 @@ def test_the_process_and_the_database_answer(server: Running) -> None:
     assert server.get("/health").json["ok"] is True
     assert server.get("/ready").status == 200
     assert server.ask("HEAD", "/health").status == 200
+
+
+def test_only_the_pages_of_the_client_are_compressed(server: Running) -> None:
+    """What is compressed together with a secret may tell it by its length."""
+    page = server.get("/", accept_encoding="gzip")
+    assert page.headers["content-encoding"] == "gzip"
+    assert b"<html" in gzip.decompress(page.data)
+    assert "content-encoding" not in server.get("/api/setups", accept_encoding="gzip").headers
 
 
 @pytest.mark.parametrize(

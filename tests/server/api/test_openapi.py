@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import jsonschema_rs
@@ -20,7 +18,7 @@ from schemathesis.specs.openapi.checks import (
 
 from orleans.server.openapi import document
 from orleans.server.routes import OPERATIONS
-from tests.server.running import Running, running
+from tests.server.running import Running
 
 DOCUMENT = document(OPERATIONS)
 SCHEMA = schemathesis.openapi.from_dict(json.loads(json.dumps(DOCUMENT)))
@@ -68,14 +66,6 @@ def test_it_is_served_as_it_is_made(server: Running) -> None:
     assert answer.status == 200 and answer.json == json.loads(json.dumps(DOCUMENT))
 
 
-@pytest.fixture(scope="module")
-def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server without limits for this machine."""
-    folder: Path = tmp_path_factory.mktemp("patient")
-    with running(folder, "--no-local-limits") as found:
-        yield found
-
-
 @pytest.mark.slow
 @SCHEMA.parametrize()
 @settings(
@@ -85,8 +75,8 @@ def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-def test_whatever_is_sent_the_answer_is_as_described(case: Any, patient: Running) -> None:
+def test_whatever_is_sent_the_answer_is_as_described(case: Any, server: Running) -> None:
     checks = [not_a_server_error, response_schema_conformance, status_code_conformance]
-    response = case.call(base_url=patient.url)
+    response = case.call(base_url=server.url)
     case.validate_response(response, checks=checks)
     assert b"Traceback" not in response.content

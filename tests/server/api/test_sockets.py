@@ -63,7 +63,7 @@ def test_a_stop_sends_everybody_home_to_come_back(tmp_path: Path) -> None:
 
 
 def test_keys_cannot_be_guessed_over_sockets_either(tmp_path: Path) -> None:
-    """They count together with those guessed over HTTP."""
+    """They count together with those guessed over HTTP, and with invitations."""
     with running(tmp_path) as server:
         table = server.post("/api/tables", TABLE).json["table"]
         guess = json.dumps({"type": "hello", "key": "orls_" + 32 * "x", "language": "en"})
@@ -73,3 +73,6 @@ def test_keys_cannot_be_guessed_over_sockets_either(tmp_path: Path) -> None:
                 socket.send(guess)
                 reasons.append(received(socket)["reason"]["key"])
         assert reasons == 30 * ["server-key-unknown"] + 2 * ["server-too-much"]
+        wish = {"name": "Eve", "invite": "orli_" + 32 * "x"}
+        assert server.post(f"/api/tables/{table}/seats", wish).key == "server-too-much"
+        assert server.get(f"/api/tables/{table}", "orls_" + 32 * "x").key == "server-too-much"

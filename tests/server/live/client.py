@@ -58,7 +58,7 @@ class Screen:
         self.more = more
         self.hello: Any = None
         self.heard: list[Heard] = []
-        self.sent: list[dict[str, Any]] = []
+        self.moves: list[tuple[float, str]] = []  # that were sent, whatever became of them
         self.lines: dict[int, dict[str, Any]] = {}
         self.last = 0
         self.state: dict[str, Any] = {}
@@ -128,7 +128,9 @@ class Screen:
 
     def send(self, message: Any) -> None:
         assert self.socket is not None
-        self.sent.append(message)
+        if isinstance(message, dict):
+            moves = message.get("command", {}).get("moves", [])
+            self.moves += [(time.monotonic(), str(move)) for move in moves]
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
     def receive(self, seconds: float) -> dict[str, Any] | None:

@@ -2,7 +2,9 @@
 every byte that the client was sent.
 
 Whatever is hidden from a seat is dealt anew here before its state is made: if the server's is the
-same to the letter, nothing hidden was in it.
+same to the letter, nothing hidden was in it. A draft has to be made of moves that its reader has
+sent, odds have to follow from a view that the reader was sent. What else a message may hold is on
+a list.
 """
 
 from __future__ import annotations
@@ -17,17 +19,42 @@ import msgspec
 from orleans.classic.modules.orders.module import Orders, orders_of
 from orleans.games import AnyGame, Setup, replay_record
 from orleans.joan.game import JoanOfArc
+from orleans.kernel.chance import commitment
 from orleans.kernel.events import Event, seen_by
 from orleans.kernel.record import Record
-from orleans.server.saying import line_of, state_of
+from orleans.server.saying import line_of, state_of, words_in
+from orleans.table.boards.about import about_view
 from orleans.table.drafts import Draft
 from orleans.table.entry import Entry
+from orleans.table.joan.odds import draw_odds as joan_odds
+from orleans.table.odds import Odds, draw_odds
 from orleans.table.outcome import Told
 from orleans.table.seats import OPEN, Seat
 from orleans.table.table import OVER, UNDONE, Table
 from orleans.table.thinking import record_so_far
 
 from .client import Heard, Screen
+from .servers import Servers, Sitting
+from .stored import entries, seed_of
+
+FIELDS = {
+    "welcome": {"type", "info", "state", "lines", "first"},
+    "update": {"type", "lines", "state"},
+    "done": {"type", "id", "seq"},
+    "refused": {"type", "id", "reason"},
+    "pong": {"type", "now"},
+    "table": {"info", "state", "lines"},
+    "log": {"lines", "after"},
+    "moment": {"moment", "moves", "view", "about", "scores", "score_parts"},
+    "odds": {"bag", "drawn", "followers", "places", "refilled"},
+    "hint": {"question", "moves", "reasons", "others"},
+    "error": {"error", "field", "request"},
+    "info": {
+        *("table", "created", "setup", "options", "commitment", "rules", "seat", "language"),
+    },
+    "reason": {"key", "text", "rule", "rule_text", "sources", "ruling"},
+}
+"""All that a message may hold, by its kind."""
 
 
 class Leak(AssertionError):
@@ -90,15 +117,23 @@ class Truth:
         number = found["moment"]
         moves = {tuple(one.moves[:number]): one for one in self.courses if len(one.moves) >= number}
         expected = [self.moment_of(course, number, seat) for course in moves.values()]
-        shown = {name: found[name] for name in ("view", "scores", "score_parts")}
+        shown = {name: found[name] for name in ("view", "about", "scores", "score_parts")}
         if shown not in expected:
             raise Leak(f"moment {number} for {seat}: {difference(shown, expected[-1])}")
 
     def moment_of(self, course: Record, number: int, seat: int | None) -> dict[str, Any]:
         world = replay_record(course, number).imagine(seat, "another world")
         parts = [world.score_parts(one) for one in range(len(world.scores))]
-        found = {"view": world.view(seat), "scores": world.scores, "score_parts": parts}
+        view = world.view(seat)
+        said = about_view(words_in("en"), world.tables, view, self.table.names)
+        found = {"view": view, "about": said, "scores": world.scores, "score_parts": parts}
         return dict(plain(found))
+
+    def check_info(self, info: dict[str, Any], seat: int | None) -> None:
+        require_fields("info", info)
+        same(info["commitment"], commitment(self.table.seed), "the commitment")
+        same(info["setup"], plain(self.table.setup.plain()), "the set-up")
+        same(info["seat"], seat, "whose seat it is")
 
 
 def plain(value: Any) -> Any:
@@ -139,15 +174,33 @@ def check_heard(truth: Truth, screens: list[Screen], secrets: dict[str, str]) ->
     compared = 0
     for seq in truth.moments():
         for screen, heard, state in by_seq.pop(seq, []):
+            kind = "table" if heard.path else heard.message["type"]
+            require_fields(kind, heard.message)
+            if "info" in heard.message:
+                truth.check_info(heard.message["info"], screen.seat)
+            check_draft(screen, heard, state)
             truth.check_state(state, screen.seat)
-            check_face_down(truth.table, heard, state)
+            check_face_down(truth.table, heard.text)
+            check_bags(state)
             for line in heard.message["lines"]:
                 truth.check_line(line, screen.seat)
             compared += 1
     assert not by_seq, "a state of entries that are not stored"
+    views = {screen: views_of(screen) for screen in screens}
     for screen, heard in rest:
-        check_other(truth, screen, heard)
+        check_other(truth, screen, heard, views[screen])
+        check_face_down(truth.table, heard.text)
     return compared
+
+
+def require_fields(kind: str, found: dict[str, Any]) -> None:
+    if found.keys() != FIELDS[kind]:
+        raise Leak(f"{kind} holds {sorted(found.keys() ^ FIELDS[kind])}")
+
+
+def views_of(screen: Screen) -> list[dict[str, Any]]:
+    states = [heard.message.get("state") for heard in screen.heard]
+    return [state["view"] for state in states if state and state["view"]]
 
 
 def check_words(heard: Heard, secrets: dict[str, str]) -> None:
@@ -166,16 +219,29 @@ def may_hear_seed(heard: Heard, what: str) -> bool:
     return what == "the seed" and (over or told)
 
 
-def check_face_down(table: Table, heard: Heard, state: dict[str, Any]) -> None:
+def check_draft(screen: Screen, heard: Heard, state: dict[str, Any]) -> None:
+    """Only what its reader has thought of before."""
+    draft = state["draft"] or {"moves": [], "undone": []}
+    own = {move for at, move in screen.moves if at < heard.at}
+    foreign = {*draft["moves"], *draft["undone"]} - own
+    if foreign:
+        raise Leak(f"somebody else has thought of {foreign}")
+
+
+def check_face_down(table: Table, text: str) -> None:
     """What lies in a pile and nowhere else is in no message."""
     if table.history is None or table.game.over:
         return
     for id in hidden_ids(table.game):
-        if f'"{id}"' in heard.text:
+        if f'"{id}"' in text:
             raise Leak(f"{id} still lies face down")
-    bags = [one for one in state["view"]["players"] if "bag" in one]
-    if len(bags) > 1:
-        raise Leak("the bag of somebody else")
+
+
+def check_bags(state: dict[str, Any]) -> None:
+    if state["status"] == "running":
+        bags = [one for one in state["view"]["players"] if "bag" in one]
+        if len(bags) > 1:
+            raise Leak("the bag of somebody else")
 
 
 def hidden_ids(game: AnyGame) -> set[str]:
@@ -193,21 +259,51 @@ def hidden_ids(game: AnyGame) -> set[str]:
     return hidden
 
 
-def check_other(truth: Truth, screen: Screen, heard: Heard) -> None:
+def check_other(
+    truth: Truth, screen: Screen, heard: Heard, views: list[dict[str, Any]]
+) -> None:
     """What holds no state: answers, the log, a moment, odds, hints, refusals."""
     message, about = heard.message, heard.path.partition("?")[0].rpartition("/")[2]
-    if heard.status != 200 or message.get("type") in ("done", "refused", "pong"):
-        return
-    if about == "log":
+    if heard.status != 200:
+        require_fields("error", message)
+        require_fields("reason", message["error"])
+    elif not heard.path:
+        require_fields(message["type"], message)
+        if message["type"] == "refused":
+            require_fields("reason", message["reason"])
+    elif about == "log":
+        require_fields("log", message)
         for line in message["lines"]:
             truth.check_line(line, screen.seat)
     elif "/moments/" in heard.path:
+        require_fields("moment", message)
         truth.check_moment(message, screen.seat)
     elif about == "odds":
-        assert set(message) == {"bag", "drawn", "followers", "places", "refilled"}
+        require_fields("odds", message)
+        if not any(plain(odds_in(truth.table, view)) == message for view in views):
+            raise Leak("odds that follow from no view of theirs")
     elif about == "hint":
-        assert set(message) == {"question", "moves", "reasons", "others"}
+        require_fields("hint", message)
     elif about in ("record", "result"):
         assert truth.table.status == OVER
     else:
         raise Leak(f"nobody has checked {heard.path or message['type']}")
+
+
+def odds_in(table: Table, view: dict[str, Any]) -> Odds:
+    game = table.game
+    if isinstance(game, JoanOfArc):
+        return joan_odds(game.tables, view)
+    return draw_odds(game.tables, view)
+
+
+def check_table(servers: Servers, sitting: Sitting, screens: list[Screen]) -> int:
+    """Whatever anybody was sent, and what the server has written down about itself."""
+    found = entries(servers.db, sitting.table)
+    seed = seed_of(servers.db, sitting.table)
+    secrets = {seed: "the seed", sitting.invite: "the invitation"}
+    secrets |= {key: f"the key of seat {seat}" for seat, key in sitting.keys.items()}
+    for secret, what in secrets.items():
+        if secret in servers.log or secret in servers.now.get("/metrics").data.decode():
+            raise Leak(f"{what} is written down")
+    return check_heard(Truth(screens[0].info["setup"], seed, found), screens, secrets)

@@ -19,6 +19,9 @@ from .players import Player
 ASTRAY = str(Path(__file__).parents[1] / "workers" / "astray.py")
 """Players that misbehave. Never imported here: then every test beside would be offered them."""
 
+LEAKING = str(Path(__file__).parent / "leaking.py")
+"""Loaded by a server alone, too."""
+
 CLASSIC = {"game": "classic", "players": 4}
 INTRIGUE = {"game": "classic", "players": 3, "modules": ["orders", "ti-events", "intrigue"]}
 JOAN = {"game": "joan", "players": 3}
@@ -86,10 +89,12 @@ class Sitting(NamedTuple):
     commitment: str
 
 
-def new_table(server: Running, setup: dict[str, Any], *seats: str, **options: Any) -> Sitting:
+def new_table(
+    server: Running, setup: dict[str, Any], *seats: str, first: str = "Anna", **options: Any
+) -> Sitting:
     """`seats` are "human" or computer players; the rest is random."""
     players = [*seats, *["random"] * (setup["players"] - len(seats))]
-    people = iter(["Anna", "Ben", "Chloé", "David", "Emma"])
+    people = iter([first, "Ben", "Chloé", "David", "Emma"])
     wish = {
         "setup": setup,
         "options": options,

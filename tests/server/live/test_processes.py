@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.conftest import TEMPLATE, new_database
 
 from .client import Screen, all_at_once
@@ -108,6 +109,21 @@ def test_commands_at_both_processes_at_once_lose_nothing(pair: Pair) -> None:
     assert not [r for p in players for r in p.refused if r["reason"]["key"] not in late]
 
 
+def test_what_one_process_has_refused_no_other_one_does(pair: Pair) -> None:
+    """A copy of the command that comes late, when it would be possible."""
+    sitting = new_table(pair.one.now, CLASSIC, "human", "human")
+    with (
+        Screen(pair.one.url, sitting.table, sitting.keys[0]) as anna,
+        Screen(pair.other.url, sitting.table, sitting.keys[0]) as tablet,
+    ):
+        refused = anna.do({"do": "undo"}, "late")
+        assert refused["type"] == "refused"
+        anna.do(Player(anna, 1, whims=0).move(anna.state["question"]))
+        tablet.until(lambda: tablet.state["draft"] is not None)
+        assert tablet.do({"do": "undo"}, "late") == refused
+        assert tablet.do({"do": "undo"}, "in-time")["type"] == "done"
+
+
 def test_one_process_asks_the_bots_of_a_table(pair: Pair) -> None:
     """Whoever has the table open hears of every move, but does not think as well."""
     before = decisions(pair)
@@ -143,7 +159,7 @@ def test_when_one_is_killed_its_tables_go_on_at_the_other(pair: Pair, tmp_path: 
     ]
 
     def kill_one_while_bots_think() -> None:
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         sql = "SELECT holder IS NOT NULL FROM tables WHERE id = $1"
         while time.monotonic() < until and not rows(pair.db, sql, thinking.table)[0][0]:
             time.sleep(0.02)

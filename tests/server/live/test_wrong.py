@@ -34,9 +34,11 @@ def at(servers: Servers, sitting: Sitting, seat: int) -> Screen:
 
 
 def everything(servers: Servers) -> list[Any]:
-    """All that is stored, but for who looks after which table."""
-    tables = ["entries", "drafts", "answers", "keys", "players"]
+    """All that is stored, but for refusals and who looks after which table."""
+    tables = ["entries", "drafts", "keys", "players"]
     found: list[Any] = [rows(servers.db, f"SELECT * FROM {name}") for name in tables]
+    answers = rows(servers.db, "SELECT table_id, who, command, answer FROM answers")
+    found.append([one for one in answers if json.loads(one[-1])["type"] == "done"])
     return [*found, rows(servers.db, "SELECT id, seq, status, summary FROM tables")]
 
 
@@ -45,7 +47,7 @@ def test_wrong_commands_change_nothing(servers: Servers) -> None:
     elsewhere = new_table(servers.now, CLASSIC, "human", "human")
     with at(servers, sitting, 0) as anna, at(servers, sitting, 1) as ben:
         move = Player(anna, 1, whims=0).move(anna.state["question"])
-        check_the_same_again(servers, anna, ben, move)
+        check_the_same_again(servers, sitting, anna, ben, move)
         player = servers.now.post("/api/players", {"name": "Eve"}).json["key"]
         before = everything(servers)
         check_stale_and_foreign(anna, ben, elsewhere)
@@ -62,7 +64,10 @@ def test_wrong_commands_change_nothing(servers: Servers) -> None:
             assert secret not in servers.log
 
 
-def check_the_same_again(servers: Servers, anna: Screen, ben: Screen, move: Any) -> None:
+def check_the_same_again(
+    servers: Servers, sitting: Sitting, anna: Screen, ben: Screen, move: Any
+) -> None:
+    """Also where by now it could be answered otherwise, also after a restart."""
     first = anna.do(move, "once")
     del anna.answers["once"]
     assert anna.do({"do": "say", "text": "the same id"}, "once") == first
@@ -79,7 +84,11 @@ def check_the_same_again(servers: Servers, anna: Screen, ben: Screen, move: Any)
         screen.answers.clear()
     assert anna.do(move, "once") == first
     assert ben.do({"do": "undo"}, "once") == other
-    assert anna.do({"do": "come_back"}, "refused") == refused
+    assert anna.do({"do": "say", "text": "refused before"}, "refused") == refused
+    wish = {"id": "refused", "command": {"do": "say", "text": "and over HTTP"}}
+    path = f"/api/tables/{sitting.table}/commands?language=fr"
+    answer = servers.now.post(path, wish, sitting.keys[0])
+    assert (answer.status, answer.json["error"]) == (409, refused["reason"])
     anna.catch_up()
     assert anna.state["draft"]["moves"] == move["moves"]
 

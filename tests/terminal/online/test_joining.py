@@ -82,6 +82,11 @@ def join(home: Path, *arguments: str, typed: str = "") -> Ran:
     return Terminal(home, *arguments, typed=typed).end()
 
 
+def kill(process: subprocess.Popen[bytes]) -> None:
+    process.kill()
+    process.wait()
+
+
 def link_in(text: str, key: str) -> str:
     found = re.search(rf"http\S+#{key}\S+", text)
     assert found is not None, text
@@ -129,18 +134,30 @@ def test_a_table_is_found_in_the_list_and_filled_up(server: Running, tmp_path: P
     assert anna.end().code == 0
 
 
-def test_two_terminals_play_a_whole_game_and_a_third_one_watches(
-    server: Running, tmp_path: Path
+def test_two_terminals_play_a_whole_game_through_kills_and_a_third_one_watches(
+    tmp_path: Path,
 ) -> None:
-    anna = Terminal(
-        tmp_path, server.url, "--new --name Anna --game joan --players 2 --auto random"
-    )
-    link = link_in(anna.until("Waiting for one more player"), "orli_")
-    watcher = Terminal(tmp_path, link.partition("#")[0])
-    watcher.until("You are watching")
-    ben = Terminal(tmp_path, link, "--name Ben --auto easy")
-    shown = [terminal.end() for terminal in (ben, anna, watcher)]
+    """In the middle of it one of the two is killed and comes back by its link, then the server is
+    killed and started again."""
+    home, db = tmp_path / "server", str(tmp_path / "tables.sqlite")
+    joan = "--new --name Anna --game joan --players 2 --auto random"
+    with running(home, "--no-local-limits", db=db) as first:
+        anna = Terminal(tmp_path, first.url, joan)
+        link = link_in(anna.until("Waiting for one more player"), "orli_")
+        watcher = Terminal(tmp_path, link.partition("#")[0])
+        watcher.until("You are watching")
+        ben = Terminal(tmp_path, link, "--name Ben --auto easy")
+        own = link_in(ben.until("the game begins"), "orls_")
+        watcher.until("Round 2")
+        kill(ben.process)
+        ben = Terminal(tmp_path, own, "--auto random")
+        for terminal in (ben, watcher):
+            terminal.until("Round 4")
+        kill(first.process)
+    with running(home, "--no-local-limits", "--port", first.url.rpartition(":")[2], db=db):
+        shown = [terminal.end() for terminal in (ben, anna, watcher)]
     assert [ran.code for ran in shown] == [0, 0, 0] and [ran.err for ran in shown] == ["", "", ""]
+    assert all("Connected again." in ran.out for ran in shown)
     ends = {ran.out.split("== End of the game")[1] for ran in shown}
     assert len(ends) == 1 and "The seed was" in ends.pop()
 
@@ -159,7 +176,7 @@ def test_a_computer_player_stands_in_and_pauses_pause(server: Running, tmp_path:
     ran = join(tmp_path, server.url, "--new --name Anna", CLASSIC, typed=typed)
     paused = ran.out.split("Anna> village")[1].split("Anna> resume")[0]
     assert "The game is paused." in paused
-    assert "The computer player “random” now decides for Anna." in ran.out
+    assert "The computer player “Random” now decides for Anna." in ran.out
     assert "Anna is back." in ran.out and "Anna (human)" in ran.out.split("Anna> who")[1]
 
 
@@ -180,8 +197,7 @@ def test_a_killed_server_is_waited_for(tmp_path: Path) -> None:
         anna.until("Plan: which Follower goes where?")
         anna.type("village")
         anna.until("ready")
-        first.process.kill()
-        first.process.wait()
+        kill(first.process)
         anna.until("The connection is lost")
         anna.type("done")  # waits for the connection
     port = first.url.rpartition(":")[2]

@@ -117,11 +117,6 @@ export function isGivenUp(move: Move): boolean {
   return move.verb === "return" || move.verb === "give";
 }
 
-/** What ends something rather than doing it. */
-export function isEnding(move: Move): boolean {
-  return move.verb === "done" || move.verb === "pass" || move.verb === "skip";
-}
-
 const ON_MAP = new Set(["go", "jump", "build"]);
 
 export function isOnMap(move: Move): boolean {

@@ -100,6 +100,18 @@ describe("planning", () => {
     expect(lit()).toEqual([]);
   });
 
+  it.each([
+    ["the Bathhouse", "place knight castle.2", "place farmer ship.1"],
+    ["a famine", "return village.1", "return ship.1"],
+    ["a gear wheel that moves", "shift village.1", "shift ship.1"],
+  ])("says openly what only the mat answers: %s", (_, ...moves) => {
+    const choices = moves.map((move) => ({ move, text: `do ${move}` }));
+    sit({ question: { ...planned.question!, asked: "other", text: "Which of them?", choices } });
+    expect(screen.getByRole("heading", { name: "Which of them?" })).toBeTruthy();
+    const open = [...document.querySelectorAll("[data-part=asked] [data-move]")].filter((one) => !one.closest("details"));
+    expect(open.map((one) => one.getAttribute("data-move"))).toEqual(moves);
+  });
+
   it("has every answer in a list besides", () => {
     sit();
     const listed = [...document.querySelectorAll("section [data-move]")].map((one) => one.getAttribute("data-move"));

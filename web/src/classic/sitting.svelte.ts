@@ -31,7 +31,7 @@ export class Sitting {
   }
 
   get others(): PlayerView[] {
-    return this.view.players.filter((player) => player.seat !== this.view.seat);
+    return this.view.players.filter((player) => player.seat !== this.me.seat);
   }
 
   get planning(): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isEnding, moveOf } from "./moves";
+import { isEnding } from "../table/answers";
+import { moveOf } from "./moves";
 
 const touched = (move: string) => {
   const { notation, text, verb, ...rest } = moveOf({ move, text: "…" });

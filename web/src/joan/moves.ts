@@ -53,8 +53,3 @@ export function moveOf({ move, text }: Choice): Move {
 export function fits(move: Move, touch: Partial<Move>): boolean {
   return Object.entries(touch).every(([key, value]) => move[key as keyof Move] === value);
 }
-
-/** What ends something rather than doing it. */
-export function isEnding(move: Move): boolean {
-  return move.verb === "end" || move.verb === "skip";
-}

@@ -225,24 +225,6 @@ export interface Question {
   confirm: boolean;
 }
 
-/** Another way to decide, and how many points it promises less than the hint. */
-export interface Other {
-  text: string;
-  less: number;
-}
-
-/**
- * The moves of a whole decision, for the question of this id. `others` are the next best
- * ways, at most 3; `reasons` are sentences on what the hint brings more, or less, than the first
- * of them that promises noticeably less.
- */
-export interface Hint {
-  question: string;
-  moves: Choice[];
-  reasons: string[];
-  others: Other[];
-}
-
 /** `step`: an undo is possible; `free_to`: the moment as far as which nobody need be asked. */
 export interface TakingBack {
   step: boolean;
@@ -1027,6 +1009,33 @@ export interface MomentView {
   score_parts: Record<string, number>[];
 }
 
+export interface Uploaded {
+  table: string;
+}
+
+export interface Health {
+  ok: boolean;
+  version: string;
+}
+
+/** Another way to decide, and how many points it promises less than the hint. */
+export interface Other {
+  text: string;
+  less: number;
+}
+
+/**
+ * The moves of a whole decision, for the question of this id. `others` are the next best
+ * ways, at most 3; `reasons` are sentences on what the hint brings more, or less, than the first
+ * of them that promises noticeably less.
+ */
+export interface Hint {
+  question: string;
+  moves: Choice[];
+  reasons: string[];
+  others: Other[];
+}
+
 /** How likely each seat was to win after so many moves, from 0 to 1. */
 export interface CoursePoint {
   moment: number;
@@ -1061,15 +1070,6 @@ export interface RoundAnalysis {
   decisions: JudgedDecision[];
   luck: number[];
   skill: number[];
-}
-
-export interface Uploaded {
-  table: string;
-}
-
-export interface Health {
-  ok: boolean;
-  version: string;
 }
 
 /**

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import islice
 from typing import Final
 
 import msgspec
@@ -73,7 +74,19 @@ def finalists(planner: Planner, game: Game, seat: int) -> list[Way]:
         planner.weigh(game, seat, candidates)
     taken = planner.taken(candidates)
     others = sorted((one for one in candidates if one is not taken), key=standing, reverse=True)
-    return [Way(seat, one.moves) for one in [taken, *others[:MOST_OTHERS]]]
+    different: dict[tuple[str, ...], Candidate] = {}
+    for one in [taken, *others]:
+        different.setdefault(sketch(one), one)
+    return [Way(seat, one.moves) for one in islice(different.values(), 1 + MOST_OTHERS)]
+
+
+def sketch(candidate: Candidate) -> tuple[str, ...]:
+    """What a player would call the same plan: on which space of a Place somebody stands, and in
+    what order they came, makes no difference."""
+    notations = [move.notation for move in candidate.moves]
+    if len(notations) == 1:
+        return tuple(notations)
+    return tuple(sorted(notation.rpartition(".")[0] or notation for notation in notations))
 
 
 def standing(candidate: Candidate) -> tuple[int, float]:

@@ -10,6 +10,7 @@ from ...table.problems import Problem
 from .. import services, wire
 from ..access import INVITE, KeyProblem, caller_at, require_seat
 from ..call import Asked, Call, TableId
+from ..failing import Declined
 from ..storage import Listed
 
 
@@ -66,17 +67,26 @@ async def sit_down(call: Call[Asked, wire.SitDown]) -> wire.SeatKey:
 
 
 async def is_invited(call: Call[Asked, wire.SitDown], invite: str) -> bool:
-    if not invite.startswith(INVITE):
-        raise KeyProblem("server-key-unknown")
-    return (await caller_at(call.server.store, invite, call.table)).guest
+    """An invitation can be guessed no more often than a key in the header."""
+    try:
+        if not invite.startswith(INVITE):
+            raise KeyProblem("server-key-unknown")
+        return (await caller_at(call.server.store, invite, call.table)).guest
+    except KeyProblem:
+        call.server.limiter.take("wrong_keys", call.address)
+        raise
 
 
 async def command(call: Call[Asked, wire.CommandWish]) -> wire.Done:
     """The same as over the WebSocket."""
     seat = require_seat(call.caller)
     room = await call.server.rooms.room(call.table.id)
-    done = await room.do(seat, call.body.id, call.body.command)
-    return msgspec.json.decode(done, type=wire.Done)
+    answers: list[bytes] = []
+    await room.do(seat, call.body.id, call.body.command, call.language, answers.append)
+    answer = msgspec.json.decode(answers[0], type=wire.Done | wire.Refused)
+    if isinstance(answer, wire.Refused):
+        raise Declined(answer.reason)
+    return answer
 
 
 async def rematch(call: Call[Asked, None]) -> wire.Joined:

@@ -13,7 +13,7 @@ from ...table.boards.about import about_view
 from ...table.boards.door import board_of
 from ...table.odds import Odds
 from ...table.result import Result
-from .. import analysing, services, wire
+from .. import analysing, services, wire, wire_help
 from ..access import require_seat
 from ..call import Asked, Call
 from ..past import lines_of
@@ -60,12 +60,12 @@ async def read_result(call: Call[Asked, None]) -> Result:
     return await services.result(await call.server.rooms.room(call.table.id))
 
 
-async def read_analysis(call: Call[Asked, None]) -> wire.RoundAnalysis:
+async def read_analysis(call: Call[Asked, None]) -> wire_help.RoundAnalysis:
     room = await call.server.rooms.room(call.table.id)
     return await analysing.analysis(room, call.path["round"], call.language)
 
 
-async def ask_hint(call: Call[Asked, None]) -> wire.Hint:
+async def ask_hint(call: Call[Asked, None]) -> wire_help.Hint:
     seat = require_seat(call.caller)
     room = await call.server.rooms.room(call.table.id)
     return await services.hint(room, seat, call.language)

@@ -17,6 +17,7 @@ import asyncpg
 from .rows import Note
 
 CHANNEL: Final = "orleans"
+NOTIFY: Final = "SELECT pg_notify($1, note) FROM unnest(CAST($2 AS TEXT[])) AS note"
 AGAIN: Final = 0.5
 """Seconds until a lost connection is tried again."""
 QUIET: Final = 30.0

@@ -8,7 +8,7 @@ from typing import Final
 
 import asyncpg
 
-from .listening import CHANNEL, FAILURES, Connection, Listening, written
+from .listening import CHANNEL, FAILURES, NOTIFY, Connection, Listening, written
 from .migrate import HEAD, REVISION, UnknownRevision, check_revision, newer, upgrade
 from .postgres_writer import PATIENCE, Pool, Writer, carry_out, failed, reason_of
 from .problems import StorageError
@@ -18,7 +18,6 @@ from .work import Query, T, Work
 
 LOCK: Final = 0x6F726C65616E73  # "orleans": whoever changes the schema holds it
 CONNECTIONS: Final = 8
-NOTIFY: Final = "SELECT pg_notify($1, note) FROM unnest(CAST($2 AS TEXT[])) AS note"
 
 
 async def connect(dsn: str) -> Connection:

@@ -15,7 +15,7 @@ from asyncpg.pool import PoolConnectionProxy
 
 from ...table.problems import one_line
 from .jobs import Job
-from .listening import FAILURES, Connection
+from .listening import CHANNEL, FAILURES, NOTIFY, Connection
 from .problems import StorageError
 from .work import T, Work
 
@@ -30,12 +30,17 @@ Pool: TypeAlias = "asyncpg.Pool[asyncpg.Record]"
 AnyConnection: TypeAlias = "Connection | PoolConnectionProxy[asyncpg.Record]"
 
 
-async def carry_out(connection: AnyConnection, work: Work[T]) -> T:
+async def carry_out(
+    connection: AnyConnection, work: Work[T], later: list[str] | None = None
+) -> T:
+    """If there is a list for `later`, other processes are not told yet: the notes go there."""
     try:
         query = next(work)
         while True:
             rows: list[Any] = []
-            if query.many is None:
+            if later is not None and query.sql == NOTIFY:
+                later.extend(query.args[1])
+            elif query.many is None:
                 rows = await connection.fetch(query.sql, *query.args)
             else:
                 await connection.executemany(query.sql, query.many)
@@ -57,7 +62,7 @@ class Writer:
     """Work that waits is taken up together, each piece in its own savepoint.
 
     Inside a transaction the tables come in the order of their ids, so that two processes never
-    wait for each other in a circle.
+    wait for each other in a circle. Other processes are told once of all that it holds.
     """
 
     def __init__(self, pool: Pool) -> None:
@@ -94,17 +99,25 @@ class Writer:
             if len(jobs) == 1:  # the transaction itself undoes what fails
                 jobs[0].result = await carry_out(connection, jobs[0].work)
                 return
+            notes: list[str] = []
+            begin = "SAVEPOINT job"
             for job in jobs:
-                await self.attempt(connection, job)
+                await connection.execute(begin)
+                notes += await self.attempt(connection, job)
+                begin = "RELEASE SAVEPOINT job; SAVEPOINT job"  # at once: each trip counts
+            if notes:
+                await connection.fetch(NOTIFY, CHANNEL, notes)
 
-    async def attempt(self, connection: AnyConnection, job: Job) -> None:
-        await connection.execute("SAVEPOINT job")
+    async def attempt(self, connection: AnyConnection, job: Job) -> list[str]:
+        """What other processes are to be told of it."""
+        notes: list[str] = []
         try:
-            job.result = await carry_out(connection, job.work)
+            job.result = await carry_out(connection, job.work, notes)
         except Exception as error:
             job.error = failed(error) if isinstance(error, FAILURES) else error
             await connection.execute("ROLLBACK TO SAVEPOINT job")
-        await connection.execute("RELEASE SAVEPOINT job")
+            return []
+        return notes
 
     async def finish(self) -> None:
         """What waits is still written."""

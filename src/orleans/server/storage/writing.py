@@ -80,7 +80,8 @@ def create(new: NewTable, notes: Notes) -> Work[None]:
 
 def commit(commit: Commit, notes: Notes) -> Work[None]:
     changes = changes_of(commit)
-    told = [Note(table=commit.table, draft=seat) for seat in commit.drafts]
+    # Whoever reads the entries reads the drafts as well.
+    told = [Note(table=commit.table, draft=s) for s in commit.drafts if not commit.entries]
     if changes or commit.after is not UNSET:
         seq = yield from change_table(commit, changes)
         if commit.entries or commit.status is not UNSET or commit.summary is not UNSET:

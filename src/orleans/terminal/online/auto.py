@@ -6,7 +6,7 @@ import random
 import time
 from typing import Final
 
-from ...server import wire
+from ...server import wire, wire_help
 from ...table.problems import Problem
 from .asking import Server
 from .at_server import AtServer
@@ -37,7 +37,7 @@ class Auto:
 
     def hinted(self, question: wire.Question) -> list[str]:
         try:
-            hint = self.server.post(self.path, {}, wire.Hint)
+            hint = self.server.post(self.path, {}, wire_help.Hint)
         except Problem:
             return []
         return [choice.move for choice in hint.moves] if hint.question == question.id else []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from ...server import wire
+from ...server import wire, wire_help
 from ...table import commands as c
 from ...table.problems import Problem
 from ...table.table import MOVED, WAITING
@@ -111,7 +111,7 @@ def clock(client: Client, rest: str) -> None:
 
 def hint(client: Client, rest: str) -> None:
     """What the strongest computer player would do, knowing what this seat knows."""
-    found = client.server.post(f"/api/tables/{client.link.table}/hint", {}, wire.Hint)
+    found = client.server.post(f"/api/tables/{client.link.table}/hint", {}, wire_help.Hint)
     client.shown.say("join-hint")
     for choice in found.moves:
         text = client.words.say("move-written", move=choice.move, text=choice.text)

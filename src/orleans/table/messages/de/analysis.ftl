@@ -4,149 +4,154 @@
 
 reason-points =
     { $way ->
-        [more] { $points } Punkte mehr insgesamt.
-       *[less] { $points } Punkte weniger insgesamt.
+        [more] { $points } mehr insgesamt.
+       *[less] { $points } weniger insgesamt.
     }
 reason-coins =
     { $way ->
-        [more] { $points } Punkte mehr durch Münzen.
-       *[less] { $points } Punkte weniger durch Münzen.
+        [more] { $points } mehr durch Münzen.
+       *[less] { $points } weniger durch Münzen.
     }
 reason-goods =
     { $way ->
-        [more] { $points } Punkte mehr durch Waren.
-       *[less] { $points } Punkte weniger durch Waren.
+        [more] { $points } mehr durch Waren.
+       *[less] { $points } weniger durch Waren.
     }
 reason-pieces =
     { $way ->
-        [more] { $points } Punkte mehr durch Kontore und Bürger.
-       *[less] { $points } Punkte weniger durch Kontore und Bürger.
+        [more] { $points } mehr durch Kontore und Bürger.
+       *[less] { $points } weniger durch Kontore und Bürger.
     }
 reason-development =
     { $way ->
-        [more] { $points } Punkte mehr durch Entwicklung.
-       *[less] { $points } Punkte weniger durch Entwicklung.
+        [more] { $points } mehr durch Entwicklung.
+       *[less] { $points } weniger durch Entwicklung.
     }
 reason-followers =
     { $way ->
-        [more] { $points } Punkte mehr durch die Gefolgsleute im Spiel.
-       *[less] { $points } Punkte weniger durch die Gefolgsleute im Spiel.
+        [more] { $points } mehr durch die Gefolgsleute im Spiel.
+       *[less] { $points } weniger durch die Gefolgsleute im Spiel.
     }
 reason-tracks =
     { $way ->
-        [more] { $points } Punkte mehr durch die Schritte auf den Leisten.
-       *[less] { $points } Punkte weniger durch die Schritte auf den Leisten.
+        [more] { $points } mehr durch die Schritte auf den Leisten.
+       *[less] { $points } weniger durch die Schritte auf den Leisten.
     }
 reason-tiles =
     { $way ->
-        [more] { $points } Punkte mehr durch Ortsplättchen und Zahnräder.
-       *[less] { $points } Punkte weniger durch Ortsplättchen und Zahnräder.
+        [more] { $points } mehr durch Ortsplättchen und Zahnräder.
+       *[less] { $points } weniger durch Ortsplättchen und Zahnräder.
     }
 reason-merchant =
     { $way ->
-        [more] { $points } Punkte mehr durch den Standort des Kaufmanns.
-       *[less] { $points } Punkte weniger durch den Standort des Kaufmanns.
+        [more] { $points } mehr durch den Standort des Kaufmanns.
+       *[less] { $points } weniger durch den Standort des Kaufmanns.
     }
 reason-ready =
     { $way ->
-        [more] { $points } Punkte mehr durch das, was an Orten bereitsteht.
-       *[less] { $points } Punkte weniger durch das, was an Orten bereitsteht.
+        [more] { $points } mehr durch das, was an Orten bereitsteht.
+       *[less] { $points } weniger durch das, was an Orten bereitsteht.
     }
 reason-round =
     { $way ->
-        [more] { $points } Punkte mehr aus den Runden, die noch kommen.
-       *[less] { $points } Punkte weniger aus den Runden, die noch kommen.
+        [more] { $points } mehr aus den Runden, die noch kommen.
+       *[less] { $points } weniger aus den Runden, die noch kommen.
     }
 reason-orders =
     { $way ->
-        [more] { $points } Punkte mehr durch Aufträge.
-       *[less] { $points } Punkte weniger durch Aufträge.
+        [more] { $points } mehr durch Aufträge.
+       *[less] { $points } weniger durch Aufträge.
     }
 reason-ti-events =
     { $way ->
-        [more] { $points } Punkte mehr mit Blick auf die Ereignisse.
-       *[less] { $points } Punkte weniger mit Blick auf die Ereignisse.
+        [more] { $points } mehr mit Blick auf die Ereignisse.
+       *[less] { $points } weniger mit Blick auf die Ereignisse.
     }
 reason-trade =
     { $way ->
-        [more] { $points } Punkte mehr durch die Tafel Handel.
-       *[less] { $points } Punkte weniger durch die Tafel Handel.
+        [more] { $points } mehr durch die Tafel Handel.
+       *[less] { $points } weniger durch die Tafel Handel.
     }
 reason-intrigue =
     { $way ->
-        [more] { $points } Punkte mehr durch die Tafel Intrige.
-       *[less] { $points } Punkte weniger durch die Tafel Intrige.
+        [more] { $points } mehr durch die Tafel Intrige.
+       *[less] { $points } weniger durch die Tafel Intrige.
     }
 
 # Johanna von Orléans.
 
 reason-stations =
     { $way ->
-        [more] { $points } Punkte mehr durch Kontore.
-       *[less] { $points } Punkte weniger durch Kontore.
+        [more] { $points } mehr durch Kontore.
+       *[less] { $points } weniger durch Kontore.
     }
 reason-citizens =
     { $way ->
-        [more] { $points } Punkte mehr durch Bürger.
-       *[less] { $points } Punkte weniger durch Bürger.
+        [more] { $points } mehr durch Bürger.
+       *[less] { $points } weniger durch Bürger.
     }
 reason-routes =
     { $way ->
-        [more] { $points } Punkte mehr durch Strecken.
-       *[less] { $points } Punkte weniger durch Strecken.
+        [more] { $points } mehr durch Strecken.
+       *[less] { $points } weniger durch Strecken.
     }
 reason-warehouse =
     { $way ->
-        [more] { $points } Punkte mehr durch das Lager.
-       *[less] { $points } Punkte weniger durch das Lager.
+        [more] { $points } mehr durch das Lager.
+       *[less] { $points } weniger durch das Lager.
     }
 reason-bank =
     { $way ->
-        [more] { $points } Punkte mehr durch die Bank.
-       *[less] { $points } Punkte weniger durch die Bank.
+        [more] { $points } mehr durch die Bank.
+       *[less] { $points } weniger durch die Bank.
     }
 reason-monks =
     { $way ->
-        [more] { $points } Punkte mehr durch Mönche.
-       *[less] { $points } Punkte weniger durch Mönche.
+        [more] { $points } mehr durch Mönche.
+       *[less] { $points } weniger durch Mönche.
     }
 reason-depot =
     { $way ->
-        [more] { $points } Punkte mehr durch das Depot.
-       *[less] { $points } Punkte weniger durch das Depot.
+        [more] { $points } mehr durch das Depot.
+       *[less] { $points } weniger durch das Depot.
     }
 reason-deeds =
     { $way ->
-        [more] { $points } Punkte mehr durch Segensreiche Werke.
-       *[less] { $points } Punkte weniger durch Segensreiche Werke.
+        [more] { $points } mehr durch Segensreiche Werke.
+       *[less] { $points } weniger durch Segensreiche Werke.
     }
 reason-cards =
     { $way ->
-        [more] { $points } Punkte mehr durch Ortskarten.
-       *[less] { $points } Punkte weniger durch Ortskarten.
+        [more] { $points } mehr durch Ortskarten.
+       *[less] { $points } weniger durch Ortskarten.
     }
 reason-waiting =
     { $way ->
-        [more] { $points } Punkte mehr durch das, was noch ausgeführt werden kann.
-       *[less] { $points } Punkte weniger durch das, was noch ausgeführt werden kann.
+        [more] { $points } mehr durch das, was noch ausgeführt werden kann.
+       *[less] { $points } weniger durch das, was noch ausgeführt werden kann.
     }
 reason-picks =
     { $way ->
-        [more] { $points } Punkte mehr durch die Plättchen, die noch genommen werden.
-       *[less] { $points } Punkte weniger durch die Plättchen, die noch genommen werden.
+        [more] { $points } mehr durch die Plättchen, die noch genommen werden.
+       *[less] { $points } weniger durch die Plättchen, die noch genommen werden.
     }
 reason-joan =
     { $way ->
-        [more] { $points } Punkte mehr, weil Johanna weniger bekommt.
-       *[less] { $points } Punkte weniger, weil Johanna mehr bekommt.
+        [more] { $points } mehr, weil Johanna weniger bekommt.
+       *[less] { $points } weniger, weil Johanna mehr bekommt.
     }
 
 plan-place = { $place }: { $followers }
 plan-nobody = niemanden einsetzen
 
+points-figure =
+    { $count ->
+       *[other] { $figure } Punkte
+    }
+
 advice-why = Warum
 advice-others = Stattdessen
-advice-less = { $text } ({ $points } Punkte weniger)
+advice-less = { $text } ({ $points } weniger)
 
 help-command-hint = Sagen, was in einem gespeicherten Spiel zu tun ist, warum, und was sonst ginge.
 help-hint-seat = für diesen Platz: red, blue, … oder 1, 2, … (sonst für den ersten, der gefragt ist)
@@ -163,7 +168,7 @@ analyse-round = Runde { $round }
 analyse-mistakes = Die größten Fehler
 analyse-mistakes-of = Die größten Fehler von { $who }
 analyse-no-mistakes = Keine einzelne Entscheidung hat Nennenswertes gekostet.
-analyse-mistake = { $who }, Runde { $round }, Zug { $moment }: { $points } Punkte verloren, Gewinnaussicht −{ $chance }
+analyse-mistake = { $who }, Runde { $round }, Zug { $moment }: { $points } verloren, Gewinnaussicht −{ $chance }
 analyse-done = Getan
 analyse-better = Besser
 analyse-luck-and-skill = Glück und Können

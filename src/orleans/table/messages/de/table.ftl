@@ -36,7 +36,7 @@ ask-confirm = Bestätige deine Züge, oder nimm sie zurück.
 told-sat =
     { $player ->
         [human] { $who } nimmt Platz.
-       *[other] { $who } nimmt Platz: der Computerspieler „{ $player }“.
+       *[other] { $who } nimmt Platz: der Computerspieler „{ $level }“.
     }
 told-left = { $who } steht auf.
 told-started = Alle sind da; die Partie beginnt.

@@ -112,7 +112,7 @@ web-setup-seat = Platz { $seat }
 web-setup-name = Name
 web-setup-who =
     { $player ->
-        [human] Jemand an diesem Bildschirm
+        [human] Jemand hier am Gerät
         [open] Ein Freund, per Link
        *[other] Computer: { $player }
     }

@@ -67,8 +67,6 @@ web-classic-tiles =
        *[other] Ortsplättchen { $category }: { $count } Plättchen
     }
 web-classic-take-tile = { $tile } nehmen
-web-classic-scores = Punkte, wenn das Spiel jetzt endete
-web-classic-total = Summe
 web-classic-nobody = niemand
 web-classic-cards =
     { $count ->

@@ -4,149 +4,154 @@
 
 reason-points =
     { $way ->
-        [more] { $points } points more in all.
-       *[less] { $points } points less in all.
+        [more] { $points } more in all.
+       *[less] { $points } less in all.
     }
 reason-coins =
     { $way ->
-        [more] { $points } points more from coins.
-       *[less] { $points } points less from coins.
+        [more] { $points } more from coins.
+       *[less] { $points } less from coins.
     }
 reason-goods =
     { $way ->
-        [more] { $points } points more from goods.
-       *[less] { $points } points less from goods.
+        [more] { $points } more from goods.
+       *[less] { $points } less from goods.
     }
 reason-pieces =
     { $way ->
-        [more] { $points } points more from Trading Stations and Citizens.
-       *[less] { $points } points less from Trading Stations and Citizens.
+        [more] { $points } more from Trading Stations and Citizens.
+       *[less] { $points } less from Trading Stations and Citizens.
     }
 reason-development =
     { $way ->
-        [more] { $points } points more from Development.
-       *[less] { $points } points less from Development.
+        [more] { $points } more from Development.
+       *[less] { $points } less from Development.
     }
 reason-followers =
     { $way ->
-        [more] { $points } points more from the Followers in play.
-       *[less] { $points } points less from the Followers in play.
+        [more] { $points } more from the Followers in play.
+       *[less] { $points } less from the Followers in play.
     }
 reason-tracks =
     { $way ->
-        [more] { $points } points more from the steps on the tracks.
-       *[less] { $points } points less from the steps on the tracks.
+        [more] { $points } more from the steps on the tracks.
+       *[less] { $points } less from the steps on the tracks.
     }
 reason-tiles =
     { $way ->
-        [more] { $points } points more from Place tiles and Gear wheels.
-       *[less] { $points } points less from Place tiles and Gear wheels.
+        [more] { $points } more from Place tiles and Gear wheels.
+       *[less] { $points } less from Place tiles and Gear wheels.
     }
 reason-merchant =
     { $way ->
-        [more] { $points } points more from where the Merchant stands.
-       *[less] { $points } points less from where the Merchant stands.
+        [more] { $points } more from where the Merchant stands.
+       *[less] { $points } less from where the Merchant stands.
     }
 reason-ready =
     { $way ->
-        [more] { $points } points more from what waits on Places.
-       *[less] { $points } points less from what waits on Places.
+        [more] { $points } more from what waits on Places.
+       *[less] { $points } less from what waits on Places.
     }
 reason-round =
     { $way ->
-        [more] { $points } points more from the rounds still to come.
-       *[less] { $points } points less from the rounds still to come.
+        [more] { $points } more from the rounds still to come.
+       *[less] { $points } less from the rounds still to come.
     }
 reason-orders =
     { $way ->
-        [more] { $points } points more from Orders.
-       *[less] { $points } points less from Orders.
+        [more] { $points } more from Orders.
+       *[less] { $points } less from Orders.
     }
 reason-ti-events =
     { $way ->
-        [more] { $points } points more with the events in view.
-       *[less] { $points } points less with the events in view.
+        [more] { $points } more with the events in view.
+       *[less] { $points } less with the events in view.
     }
 reason-trade =
     { $way ->
-        [more] { $points } points more from the Trade board.
-       *[less] { $points } points less from the Trade board.
+        [more] { $points } more from the Trade board.
+       *[less] { $points } less from the Trade board.
     }
 reason-intrigue =
     { $way ->
-        [more] { $points } points more from the Intrigue board.
-       *[less] { $points } points less from the Intrigue board.
+        [more] { $points } more from the Intrigue board.
+       *[less] { $points } less from the Intrigue board.
     }
 
 # Joan of Arc.
 
 reason-stations =
     { $way ->
-        [more] { $points } points more from Trading Stations.
-       *[less] { $points } points less from Trading Stations.
+        [more] { $points } more from Trading Stations.
+       *[less] { $points } less from Trading Stations.
     }
 reason-citizens =
     { $way ->
-        [more] { $points } points more from Citizens.
-       *[less] { $points } points less from Citizens.
+        [more] { $points } more from Citizens.
+       *[less] { $points } less from Citizens.
     }
 reason-routes =
     { $way ->
-        [more] { $points } points more from routes.
-       *[less] { $points } points less from routes.
+        [more] { $points } more from routes.
+       *[less] { $points } less from routes.
     }
 reason-warehouse =
     { $way ->
-        [more] { $points } points more from the warehouse.
-       *[less] { $points } points less from the warehouse.
+        [more] { $points } more from the warehouse.
+       *[less] { $points } less from the warehouse.
     }
 reason-bank =
     { $way ->
-        [more] { $points } points more from the bank.
-       *[less] { $points } points less from the bank.
+        [more] { $points } more from the bank.
+       *[less] { $points } less from the bank.
     }
 reason-monks =
     { $way ->
-        [more] { $points } points more from Monks.
-       *[less] { $points } points less from Monks.
+        [more] { $points } more from Monks.
+       *[less] { $points } less from Monks.
     }
 reason-depot =
     { $way ->
-        [more] { $points } points more from the depot.
-       *[less] { $points } points less from the depot.
+        [more] { $points } more from the depot.
+       *[less] { $points } less from the depot.
     }
 reason-deeds =
     { $way ->
-        [more] { $points } points more from Beneficial Deeds.
-       *[less] { $points } points less from Beneficial Deeds.
+        [more] { $points } more from Beneficial Deeds.
+       *[less] { $points } less from Beneficial Deeds.
     }
 reason-cards =
     { $way ->
-        [more] { $points } points more from Place cards.
-       *[less] { $points } points less from Place cards.
+        [more] { $points } more from Place cards.
+       *[less] { $points } less from Place cards.
     }
 reason-waiting =
     { $way ->
-        [more] { $points } points more from what can still be carried out.
-       *[less] { $points } points less from what can still be carried out.
+        [more] { $points } more from what can still be carried out.
+       *[less] { $points } less from what can still be carried out.
     }
 reason-picks =
     { $way ->
-        [more] { $points } points more from the tiles still to be taken.
-       *[less] { $points } points less from the tiles still to be taken.
+        [more] { $points } more from the tiles still to be taken.
+       *[less] { $points } less from the tiles still to be taken.
     }
 reason-joan =
     { $way ->
-        [more] { $points } points more because Joan gets fewer.
-       *[less] { $points } points less because Joan gets more.
+        [more] { $points } more because Joan gets fewer.
+       *[less] { $points } less because Joan gets more.
     }
 
 plan-place = { $place }: { $followers }
 plan-nobody = place nobody
 
+points-figure =
+    { $count ->
+       *[other] { $figure } points
+    }
+
 advice-why = Why
 advice-others = Instead
-advice-less = { $text } ({ $points } points less)
+advice-less = { $text } ({ $points } less)
 
 help-command-hint = Say what to do in a saved game, why, and what else there is.
 help-hint-seat = for this seat: red, blue, … or 1, 2, … (otherwise the first that is asked)
@@ -163,7 +168,7 @@ analyse-round = Round { $round }
 analyse-mistakes = The largest mistakes
 analyse-mistakes-of = The largest mistakes of { $who }
 analyse-no-mistakes = No single decision lost anything worth telling.
-analyse-mistake = { $who }, round { $round }, move { $moment }: { $points } points lost, chance to win −{ $chance }
+analyse-mistake = { $who }, round { $round }, move { $moment }: { $points } lost, chance to win −{ $chance }
 analyse-done = Done
 analyse-better = Better
 analyse-luck-and-skill = Luck and skill

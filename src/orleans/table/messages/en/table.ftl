@@ -36,7 +36,7 @@ ask-confirm = Confirm your moves, or take them back.
 told-sat =
     { $player ->
         [human] { $who } sits down.
-       *[other] { $who } sits down: the computer player “{ $player }”.
+       *[other] { $who } sits down: the computer player “{ $level }”.
     }
 told-left = { $who } gets up.
 told-started = Everybody is here; the game begins.

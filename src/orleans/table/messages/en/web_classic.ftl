@@ -67,8 +67,6 @@ web-classic-tiles =
        *[other] Place tiles { $category }: { $count } tiles
     }
 web-classic-take-tile = Take { $tile }
-web-classic-scores = Points if the game ended now
-web-classic-total = Total
 web-classic-nobody = nobody
 web-classic-cards =
     { $count ->

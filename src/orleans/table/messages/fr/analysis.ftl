@@ -4,149 +4,155 @@
 
 reason-points =
     { $way ->
-        [more] { $points } points de plus en tout.
-       *[less] { $points } points de moins en tout.
+        [more] { $points } de plus en tout.
+       *[less] { $points } de moins en tout.
     }
 reason-coins =
     { $way ->
-        [more] { $points } points de plus grâce aux pièces.
-       *[less] { $points } points de moins du côté des pièces.
+        [more] { $points } de plus grâce aux pièces.
+       *[less] { $points } de moins du côté des pièces.
     }
 reason-goods =
     { $way ->
-        [more] { $points } points de plus grâce aux marchandises.
-       *[less] { $points } points de moins du côté des marchandises.
+        [more] { $points } de plus grâce aux marchandises.
+       *[less] { $points } de moins du côté des marchandises.
     }
 reason-pieces =
     { $way ->
-        [more] { $points } points de plus grâce aux comptoirs et aux citoyens.
-       *[less] { $points } points de moins du côté des comptoirs et des citoyens.
+        [more] { $points } de plus grâce aux comptoirs et aux citoyens.
+       *[less] { $points } de moins du côté des comptoirs et des citoyens.
     }
 reason-development =
     { $way ->
-        [more] { $points } points de plus grâce au développement.
-       *[less] { $points } points de moins du côté du développement.
+        [more] { $points } de plus grâce au développement.
+       *[less] { $points } de moins du côté du développement.
     }
 reason-followers =
     { $way ->
-        [more] { $points } points de plus grâce aux Partisans en jeu.
-       *[less] { $points } points de moins du côté des Partisans en jeu.
+        [more] { $points } de plus grâce aux Partisans en jeu.
+       *[less] { $points } de moins du côté des Partisans en jeu.
     }
 reason-tracks =
     { $way ->
-        [more] { $points } points de plus grâce à l’avance sur les pistes.
-       *[less] { $points } points de moins du côté de l’avance sur les pistes.
+        [more] { $points } de plus grâce à l’avance sur les pistes.
+       *[less] { $points } de moins du côté de l’avance sur les pistes.
     }
 reason-tiles =
     { $way ->
-        [more] { $points } points de plus grâce aux tuiles Lieu et aux rouages.
-       *[less] { $points } points de moins du côté des tuiles Lieu et des rouages.
+        [more] { $points } de plus grâce aux tuiles Lieu et aux rouages.
+       *[less] { $points } de moins du côté des tuiles Lieu et des rouages.
     }
 reason-merchant =
     { $way ->
-        [more] { $points } points de plus grâce à la position du Marchand.
-       *[less] { $points } points de moins du côté de la position du Marchand.
+        [more] { $points } de plus grâce à la position du Marchand.
+       *[less] { $points } de moins du côté de la position du Marchand.
     }
 reason-ready =
     { $way ->
-        [more] { $points } points de plus grâce à ce qui attend sur les Lieux.
-       *[less] { $points } points de moins du côté de ce qui attend sur les Lieux.
+        [more] { $points } de plus grâce à ce qui attend sur les Lieux.
+       *[less] { $points } de moins du côté de ce qui attend sur les Lieux.
     }
 reason-round =
     { $way ->
-        [more] { $points } points de plus grâce aux manches à venir.
-       *[less] { $points } points de moins du côté des manches à venir.
+        [more] { $points } de plus grâce aux manches à venir.
+       *[less] { $points } de moins du côté des manches à venir.
     }
 reason-orders =
     { $way ->
-        [more] { $points } points de plus grâce aux Commandes.
-       *[less] { $points } points de moins du côté des Commandes.
+        [more] { $points } de plus grâce aux Commandes.
+       *[less] { $points } de moins du côté des Commandes.
     }
 reason-ti-events =
     { $way ->
-        [more] { $points } points de plus en vue des événements.
-       *[less] { $points } points de moins en vue des événements.
+        [more] { $points } de plus en vue des événements.
+       *[less] { $points } de moins en vue des événements.
     }
 reason-trade =
     { $way ->
-        [more] { $points } points de plus grâce au plateau Commerce.
-       *[less] { $points } points de moins du côté du plateau Commerce.
+        [more] { $points } de plus grâce au plateau Commerce.
+       *[less] { $points } de moins du côté du plateau Commerce.
     }
 reason-intrigue =
     { $way ->
-        [more] { $points } points de plus grâce au plateau Intrigue.
-       *[less] { $points } points de moins du côté du plateau Intrigue.
+        [more] { $points } de plus grâce au plateau Intrigue.
+       *[less] { $points } de moins du côté du plateau Intrigue.
     }
 
 # Jeanne d’Arc.
 
 reason-stations =
     { $way ->
-        [more] { $points } points de plus grâce aux comptoirs.
-       *[less] { $points } points de moins du côté des comptoirs.
+        [more] { $points } de plus grâce aux comptoirs.
+       *[less] { $points } de moins du côté des comptoirs.
     }
 reason-citizens =
     { $way ->
-        [more] { $points } points de plus grâce aux citoyens.
-       *[less] { $points } points de moins du côté des citoyens.
+        [more] { $points } de plus grâce aux citoyens.
+       *[less] { $points } de moins du côté des citoyens.
     }
 reason-routes =
     { $way ->
-        [more] { $points } points de plus grâce aux routes.
-       *[less] { $points } points de moins du côté des routes.
+        [more] { $points } de plus grâce aux routes.
+       *[less] { $points } de moins du côté des routes.
     }
 reason-warehouse =
     { $way ->
-        [more] { $points } points de plus grâce à l’entrepôt.
-       *[less] { $points } points de moins du côté de l’entrepôt.
+        [more] { $points } de plus grâce à l’entrepôt.
+       *[less] { $points } de moins du côté de l’entrepôt.
     }
 reason-bank =
     { $way ->
-        [more] { $points } points de plus grâce à la banque.
-       *[less] { $points } points de moins du côté de la banque.
+        [more] { $points } de plus grâce à la banque.
+       *[less] { $points } de moins du côté de la banque.
     }
 reason-monks =
     { $way ->
-        [more] { $points } points de plus grâce aux Moines.
-       *[less] { $points } points de moins du côté des Moines.
+        [more] { $points } de plus grâce aux Moines.
+       *[less] { $points } de moins du côté des Moines.
     }
 reason-depot =
     { $way ->
-        [more] { $points } points de plus grâce au dépôt.
-       *[less] { $points } points de moins du côté du dépôt.
+        [more] { $points } de plus grâce au dépôt.
+       *[less] { $points } de moins du côté du dépôt.
     }
 reason-deeds =
     { $way ->
-        [more] { $points } points de plus grâce aux Actes de bienfaisance.
-       *[less] { $points } points de moins du côté des Actes de bienfaisance.
+        [more] { $points } de plus grâce aux Actes de bienfaisance.
+       *[less] { $points } de moins du côté des Actes de bienfaisance.
     }
 reason-cards =
     { $way ->
-        [more] { $points } points de plus grâce aux cartes Lieu.
-       *[less] { $points } points de moins du côté des cartes Lieu.
+        [more] { $points } de plus grâce aux cartes Lieu.
+       *[less] { $points } de moins du côté des cartes Lieu.
     }
 reason-waiting =
     { $way ->
-        [more] { $points } points de plus grâce à ce qui peut encore être exécuté.
-       *[less] { $points } points de moins du côté de ce qui peut encore être exécuté.
+        [more] { $points } de plus grâce à ce qui peut encore être exécuté.
+       *[less] { $points } de moins du côté de ce qui peut encore être exécuté.
     }
 reason-picks =
     { $way ->
-        [more] { $points } points de plus grâce aux jetons encore à prendre.
-       *[less] { $points } points de moins du côté des jetons encore à prendre.
+        [more] { $points } de plus grâce aux jetons encore à prendre.
+       *[less] { $points } de moins du côté des jetons encore à prendre.
     }
 reason-joan =
     { $way ->
-        [more] { $points } points de plus parce que Jeanne en reçoit moins.
-       *[less] { $points } points de moins parce que Jeanne en reçoit plus.
+        [more] { $points } de plus parce que Jeanne en reçoit moins.
+       *[less] { $points } de moins parce que Jeanne en reçoit plus.
     }
 
 plan-place = { $place } : { $followers }
 plan-nobody = ne placer personne
 
+points-figure =
+    { $count ->
+        [one] { $figure } point
+       *[other] { $figure } points
+    }
+
 advice-why = Pourquoi
 advice-others = Sinon
-advice-less = { $text } ({ $points } points de moins)
+advice-less = { $text } ({ $points } de moins)
 
 help-command-hint = Dire que faire dans une partie sauvegardée, pourquoi, et ce qu’on pourrait faire d’autre.
 help-hint-seat = pour cette place : red, blue, … ou 1, 2, … (sinon la première à qui l’on demande)
@@ -163,7 +169,7 @@ analyse-round = Manche { $round }
 analyse-mistakes = Les plus grosses erreurs
 analyse-mistakes-of = Les plus grosses erreurs de { $who }
 analyse-no-mistakes = Aucune décision n’a coûté quoi que ce soit de notable.
-analyse-mistake = { $who }, manche { $round }, coup { $moment } : { $points } points perdus, chances de victoire −{ $chance }
+analyse-mistake = { $who }, manche { $round }, coup { $moment } : perte de { $points }, chances de victoire −{ $chance }
 analyse-done = Fait
 analyse-better = Mieux
 analyse-luck-and-skill = Chance et habileté

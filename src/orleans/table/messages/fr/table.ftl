@@ -36,7 +36,7 @@ ask-confirm = Confirmez vos coups, ou reprenez-les.
 told-sat =
     { $player ->
         [human] { $who } s’assoit.
-       *[other] { $who } s’assoit : le joueur « { $player } » de l’ordinateur.
+       *[other] { $who } s’assoit : le joueur « { $level } » de l’ordinateur.
     }
 told-left = { $who } se lève.
 told-started = Tout le monde est là ; la partie commence.

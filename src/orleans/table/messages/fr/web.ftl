@@ -112,7 +112,7 @@ web-setup-seat = Place { $seat }
 web-setup-name = Nom
 web-setup-who =
     { $player ->
-        [human] Une personne devant cet écran
+        [human] Quelqu’un sur cet écran
         [open] Un ami, par un lien
        *[other] Ordinateur : { $player }
     }

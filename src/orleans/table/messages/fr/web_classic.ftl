@@ -67,8 +67,6 @@ web-classic-tiles =
        *[other] Tuiles Lieu { $category } : { $count } tuiles
     }
 web-classic-take-tile = Prendre { $tile }
-web-classic-scores = Points si la partie finissait maintenant
-web-classic-total = Total
 web-classic-nobody = personne
 web-classic-cards =
     { $count ->

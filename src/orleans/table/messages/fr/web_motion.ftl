@@ -17,7 +17,7 @@ web-since-at = { $at } sur { $count }
 
 # Le journal, et comment y revenir
 
-web-log-find = Chercher dans le journal
+web-log-find = Chercher un mot
 web-log-by = Les entrées de qui
 web-log-all = Tout le monde
 web-log-round = Manche { $round }

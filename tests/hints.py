@@ -1,0 +1,17 @@
+"""Hints for tests: thought out by playouts alone, so that they are the same however busy the
+machine is, and by few of them. A conftest that imports the fixture has it for all its tests."""
+
+import pytest
+
+from orleans.table import thinking
+from orleans.terminal import verbs
+
+
+@pytest.fixture(autouse=True)
+def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (thinking, verbs):
+        monkeypatch.setattr(module, "HINT_PLAYOUTS", 60)
+        monkeypatch.setattr(module, "HINT_SECONDS", 0.0)
+
+
+__all__ = ["few_playouts"]
