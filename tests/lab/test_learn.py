@@ -9,7 +9,7 @@ from orleans import Setup
 from orleans.classic.quantity_names import QUANTITIES
 from orleans.classic.weighing import learned, weights_for
 from orleans.games import new
-from orleans.lab.learn import Learner, Lesson, live, novice, written
+from orleans.lab.learn import Learner, Lesson, ignorant, live, written
 from orleans.lab.ridge import Ridge
 
 SETUP = Setup(edition="2021", players=2)
@@ -31,33 +31,10 @@ def test_what_is_pulled_hard_stays_near_nothing() -> None:
     assert free == pytest.approx(4.0) and 0 < pulled < 0.5
 
 
-def test_luck_that_rows_have_in_common_tells_nothing() -> None:
-    """Whoever was in a lucky world had more of the first quantity, which brought little."""
-    rng = random.Random(2)
-    ridge, misled = Ridge(2), Ridge(2)
-    for _ in range(200):
-        luck = rng.gauss(0, 50)
-        rows = [[luck / 10 + rng.random(), rng.random()] for _ in range(4)]
-        targets = [2.0 * a + 7.0 * b + luck for a, b in rows]
-        aimed = [[*row, target] for row, target in zip(rows, targets, strict=True)]
-        ridge.add_alike([aimed], mean_counts=0.0)
-        misled.add(rows, targets)
-    assert ridge.solve([0.0] * 2) == pytest.approx([2.0, 7.0])
-    assert misled.solve([0.0] * 2)[0] > 8.0
-
-
 def test_the_tables_of_other_games_keep_their_weights() -> None:
     before = new(SETUP, "tables", listen=False).tables.weights
-    live(Lesson(setup=SETUP.plain(), weights=novice(), seed="kept", games=1), 0)
+    live(Lesson(setup=SETUP.plain(), weights=ignorant(), seed="kept", games=1), 0)
     assert new(SETUP, "tables", listen=False).tables.weights is before
-
-
-def test_what_is_tried_out_has_met_the_same_round() -> None:
-    lived = live(Lesson(setup=SETUP.plain(), weights=learned(), seed="tried", games=1), 0)
-    assert len(lived.tried) > 20 and lived.scores
-    for alike in lived.tried:
-        assert len(alike) > 1 and len({sample.left for sample in alike}) == 1
-    assert any(len({one.gained for one in alike}) > 1 for alike in lived.tried)
 
 
 def test_what_was_learned_names_every_quantity() -> None:
@@ -67,12 +44,12 @@ def test_what_was_learned_names_every_quantity() -> None:
 def test_a_generation_learns_from_its_games_the_same_in_any_number_of_processes() -> None:
     found = []
     for jobs in (1, 2):
-        learner = Learner(SETUP, novice(), "lesson")
+        learner = Learner(SETUP, ignorant(), "lesson")
         heard: list[int] = []
         learner.generation(2, jobs, lambda done, mean, heard=heard: heard.append(done))  # type: ignore[misc]
         assert heard == [1, 2] and len(learner.points) == 1
         found.append(learner.weights)
-    assert found[0] == found[1] != novice()
+    assert found[0] == found[1] != ignorant()
 
 
 def test_the_file_is_what_the_players_read() -> None:

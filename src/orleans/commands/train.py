@@ -40,7 +40,7 @@ class Lesson(NamedTuple):
     """How the weights of a game are learned: what is known before, the file, and where it goes."""
 
     learned: Callable[[], Weights]
-    fresh: Callable[[], Weights]
+    ignorant: Callable[[], Weights]
     written: Callable[[Weights, list[str]], str]
     home: str
 
@@ -48,7 +48,7 @@ class Lesson(NamedTuple):
 LESSONS: Final = {
     "classic": Lesson(
         classic_weighing.learned,
-        learn.novice,
+        learn.ignorant,
         learn.written,
         "src/orleans/classic/worth.toml",
     ),
@@ -91,7 +91,7 @@ def run(args: argparse.Namespace) -> int:
     set_up(args, setup, "")  # what cannot be played is told before anything is learned
     lesson = LESSONS[setup.game]
     seed = SEED if args.seed is None else args.seed
-    learner = learner_of(args, setup, lesson.fresh() if args.fresh else lesson.learned(), seed)
+    learner = learner_of(args, setup, lesson.ignorant() if args.fresh else lesson.learned(), seed)
     for number in range(1, generations + 1):
         bar = Bar(games, sys.stderr)
         learner.generation(games, jobs, lambda done, mean, bar=bar: bar.more(1))  # type: ignore[misc]

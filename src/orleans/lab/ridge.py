@@ -15,23 +15,13 @@ class Ridge:
         self.targets: Any = numpy.zeros(columns)
         self.rows = 0.0
 
-    def add(self, rows: Any, targets: Any) -> None:
-        if not len(rows):
+    def add(self, rows: list[list[float]], targets: list[float]) -> None:
+        if not rows:
             return
         matrix = numpy.asarray(rows, dtype=float)
         self.rows += len(rows)
         self.products += matrix.T @ matrix
         self.targets += matrix.T @ numpy.asarray(targets, dtype=float)
-
-    def add_alike(self, groups: list[list[list[float]]], mean_counts: float) -> None:
-        """Groups of rows, each with its target as one column more. The rows of a group have the
-        same luck in common, which tells nothing: what counts is by how much they differ from their
-        mean; the mean itself counts only so much."""
-        if groups:
-            kept = 1.0 - mean_counts
-            matrices = [numpy.asarray(group, dtype=float) for group in groups]
-            all = numpy.vstack([matrix - kept * matrix.mean(axis=0) for matrix in matrices])
-            self.add(all[:, :-1], all[:, -1])
 
     def forget(self, kept: float) -> None:
         """All rows so far count only this much from now on."""
@@ -39,11 +29,14 @@ class Ridge:
         self.products *= kept
         self.targets *= kept
 
-    def solve(self, pull: list[float]) -> list[float]:
+    def solve(self, pull: list[float], rare: list[float] | None = None) -> list[float]:
         """The weight of each column; `pull` draws it to 0 as so many rows of its usual size
-        would. Columns of any size are treated alike: that of a column does not change the fit."""
+        would. Columns of any size are treated alike: that of a column does not change the fit.
+        `rare` draws by a sum of squares, so what few rows have is drawn more."""
         size = numpy.sqrt(numpy.maximum(self.products.diagonal(), 1e-9))
         alike = self.products / numpy.outer(size, size)
         alike += numpy.diag(numpy.asarray(pull) / max(1.0, self.rows))
+        if rare is not None:
+            alike += numpy.diag(numpy.asarray(rare) / size**2)
         weights: list[float] = (numpy.linalg.solve(alike, self.targets / size) / size).tolist()
         return weights
