@@ -29,11 +29,14 @@ class Ridge:
         self.products *= kept
         self.targets *= kept
 
-    def solve(self, pull: list[float]) -> list[float]:
+    def solve(self, pull: list[float], rare: list[float] | None = None) -> list[float]:
         """The weight of each column; `pull` draws it to 0 as so many rows of its usual size
-        would. Columns of any size are treated alike: that of a column does not change the fit."""
+        would. Columns of any size are treated alike: that of a column does not change the fit.
+        `rare` draws by a sum of squares, so what few rows have is drawn more."""
         size = numpy.sqrt(numpy.maximum(self.products.diagonal(), 1e-9))
         alike = self.products / numpy.outer(size, size)
         alike += numpy.diag(numpy.asarray(pull) / max(1.0, self.rows))
+        if rare is not None:
+            alike += numpy.diag(numpy.asarray(rare) / size**2)
         weights: list[float] = (numpy.linalg.solve(alike, self.targets / size) / size).tolist()
         return weights
