@@ -6,6 +6,7 @@ from pathlib import Path
 
 from . import file, server
 from .against import find_checkout
+from .chances import chances
 from .contender import ContenderError
 from .ladder import ladder
 from .measure import DEFAULT, QUICK, Effort, measure
@@ -25,7 +26,13 @@ def arguments() -> argparse.ArgumentParser:
         action="store_true",
         help="how strong the computer players are, instead; about half an hour",
     )
-    parser.add_argument("--jobs", type=int, default=2, metavar="N", help="with --ladder: processes")
+    parser.add_argument(
+        "--chances",
+        action="store_true",
+        help="whether the chances to win are what comes, instead; about ten minutes",
+    )
+    jobs = "with --ladder and --chances: processes"
+    parser.add_argument("--jobs", type=int, default=2, metavar="N", help=jobs)
     parser.add_argument("--quick", action="store_true", help="short rounds: a look, not a measure")
     parser.add_argument("--rounds", type=int, metavar="N", help="how many rounds")
     parser.add_argument(
@@ -60,6 +67,9 @@ def main() -> int:
     options = arguments().parse_args()
     if options.ladder:
         print(ladder(options, say))
+        return 0
+    if options.chances:
+        print(chances(options, say))
         return 0
     try:
         if options.profile:

@@ -64,7 +64,8 @@ def worth(**red: Any) -> float:
 
 def test_more_on_the_sheet_is_worth_more() -> None:
     linked = {"routes": ["orleans-blois_water"]}
-    assert worth(**linked, stations=["blois"]) > worth(**linked)
+    grown = {**linked, "development": 12}
+    assert worth(**grown, stations=["blois"]) > worth(**grown)
     assert worth(goods={"wine": 3, "wool": 2}) > worth(goods={"wine": 2, "wool": 1}) > worth()
     assert worth(**linked, stations=["blois", "orleans"], development=7) > worth(
         **linked, stations=["blois", "orleans"], development=6

@@ -28,7 +28,7 @@ def test_it_is_learned_alone_at_every_level_and_among_several() -> None:
     kinds = {(one.players, one.options.get("level")) for one in all_tables(SETUP)}
     assert kinds == {
         *((1, level) for level in ("standard", "connoisseur", "challenge")),
-        *((players, None) for players in (2, 3)),
+        *((players, None) for players in (2, 3, 4)),
     }
 
 

@@ -1,19 +1,19 @@
 """How likely each seat is to win: whoever's position is worth more, and the surer the nearer the
 end is. Against Joan the worth says by how many points the game will be won."""
 
-from math import exp
 from typing import Final
 
+from ..kernel.foretelling import shares, sureness
 from .look import picks_left
 from .scoring import winners
 from .state import State
 from .worth import worth
 
-# By how many points a judgement is mistaken: at the end, and more for each pick that is left.
-# The most likely ones of 131 games at the Special Challenge, seen at each pick; to be fitted anew
-# by lab/learn_joan.py --doubt.
-AT_THE_END: Final = 7.25
-EACH_PICK: Final = 0.08
+# By how many points a judgement is mistaken: at the end, and more for each pick that is left;
+# against Joan the same all along. Fitted by `python3 run bench --chances` (docs/analysis.md).
+AT_THE_END: Final = 5.5
+EACH_PICK: Final = 0.45
+AGAINST_JOAN: Final = 7.0
 DRAWN_IS_WON: Final = 0.5  # the player wins ties against Joan
 
 
@@ -22,11 +22,7 @@ def chances(game: State) -> list[float]:
     if game.over:
         won = winners(game)
         return [1.0 / len(won) if seat in won else 0.0 for seat in range(seats)]
-    doubt = AT_THE_END + EACH_PICK * picks_left(game)
-    worths = [worth(game, seat) for seat in range(seats)]
     if game.area is not None:
-        return [1.0 / (1.0 + exp(-(worths[0] + DRAWN_IS_WON) / doubt))]
-    best = max(worths)
-    shares = [exp((one - best) / doubt) for one in worths]
-    whole = sum(shares)
-    return [share / whole for share in shares]
+        return [sureness(worth(game, 0) + DRAWN_IS_WON, AGAINST_JOAN)]
+    doubt = AT_THE_END + EACH_PICK * picks_left(game)
+    return shares([worth(game, seat) for seat in range(seats)], doubt)

@@ -32,20 +32,20 @@ from ..kernel.moves import Move
 from ..kernel.setup import Setup as AnySetup
 from .simulate import leave_interrupts_to_parent
 
-PLAYOUTS: Final = 40
+PLAYOUTS: Final = 16
 CURIOSITY: Final = 0.07  # how often any candidate is taken
-NOTED: Final = 0.3  # how many of the decisions are looked at
+NOTED: Final = 0.5  # how many of the decisions are looked at
 VARIETY: Final = 0.3  # by how much weights differ from game to game
-MEMORY: Final = 0.5  # what games of the generation before still count
-PULL: Final = 60.0
-PULL_RARE: Final = 600.0  # of single places, which few rows have
+MEMORY: Final = 0.7  # what games of the generation before still count
+PULL: Final = 200.0
+PULL_RARE: Final = 20000.0  # of single places: as if eight games more had shown that one is useless
 TABLES: Final[tuple[dict[str, Any], ...]] = (
     {"players": 1, "options": {"level": "challenge"}},
-    {"players": 1, "options": {"level": "connoisseur"}},
     {"players": 2},
-    {"players": 1, "options": {"level": "challenge"}},
-    {"players": 1, "options": {"level": "standard"}},
+    {"players": 1, "options": {"level": "connoisseur"}},
     {"players": 3},
+    {"players": 1, "options": {"level": "standard"}},
+    {"players": 4},
 )
 
 OWN: Final = [at for at, (_, part) in enumerate(FEATURES) if part != "joan"]
@@ -96,7 +96,7 @@ class Sample:
 
 
 def all_tables(setup: AnySetup) -> list[AnySetup]:
-    """Alone at every level, in twos and in threes."""
+    """Alone at every level, and up to four together."""
     data = setup.data
     return [Setup(game="joan", edition=setup.edition, data=data, **table) for table in TABLES]
 
@@ -212,17 +212,18 @@ class Learner:
         self.weights = self.named()
 
     def named(self) -> Weights:
-        common, rare = len(OWN), len(self.cards) + MOST_SEATS - 1
-        own = self.own.solve([PULL] * common + [PULL_RARE] * rare)
+        common, cards, others = len(OWN), len(self.cards), MOST_SEATS - 1
+        rare = [0.0] * common + [PULL_RARE] * cards + [0.0] * others
+        own = self.own.solve([PULL] * (common + cards + others), rare)
         features = dict(self.weights["features"])
         features |= {NAMES[at]: weight for at, weight in zip(OWN, own[:common], strict=True)}
         if self.hers.rows:  # else nobody played against Joan
             hers = self.hers.solve([PULL] * len(HERS))
             features |= {NAMES[at]: weight for at, weight in zip(HERS, hers, strict=True)}
-        cards = zip(self.cards, own[common : common + len(self.cards)], strict=True)
+        owned = zip(self.cards, own[common : common + cards], strict=True)
         return {
             "features": {name: round(features[name], 4) for name in NAMES},
-            "cards": {id: round(weight, 4) for id, weight in cards},
+            "cards": {id: round(weight, 4) for id, weight in owned},
         }
 
 

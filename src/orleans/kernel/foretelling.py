@@ -1,0 +1,17 @@
+"""From what positions are worth to how likely each seat is to win. `doubt` are the points by which
+the worth is mistaken: the larger it is, the less a lead says."""
+
+from math import exp
+
+
+def shares(worths: list[float], doubt: float) -> list[float]:
+    """Of the win, among several."""
+    best = max(worths)
+    weights = [exp((worth - best) / doubt) for worth in worths]
+    whole = sum(weights)
+    return [weight / whole for weight in weights]
+
+
+def sureness(lead: float, doubt: float) -> float:
+    """That a lead over one who has no seat will last."""
+    return 1.0 / (1.0 + exp(-lead / doubt))
