@@ -98,8 +98,11 @@ class Screen:
         return self
 
     def come_back(self) -> None:
-        """However long the server needs."""
         self.breaks += 1
+        self.come()
+
+    def come(self) -> None:
+        """However long the server needs."""
         until = time.monotonic() + PATIENCE
         while True:
             try:
@@ -119,7 +122,9 @@ class Screen:
             self.socket = None
 
     def __enter__(self) -> Screen:
-        return self.open() if self.socket is None else self
+        if self.socket is None:
+            self.come()
+        return self
 
     def __exit__(self, *_: object) -> None:
         self.break_off()

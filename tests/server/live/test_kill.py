@@ -6,6 +6,7 @@ import asyncio
 import os
 import random
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -13,6 +14,7 @@ from urllib.parse import urlsplit
 from orleans.games import verify_record
 from orleans.kernel.chance import commitment
 from orleans.kernel.record import read_record
+from tests.patience import PATIENCE
 from tests.server.conftest import execute
 
 from .client import Screen, all_at_once
@@ -43,7 +45,8 @@ def test_every_acknowledged_move_outlives_kill_9(tmp_path: Path, where: str) -> 
         planning = new_table(servers.now, CLASSIC, "human", "human")
         with Screen(servers.url, planning.table, planning.keys[0]) as planner:
             before = plan(planner)
-            all_at_once([*[player.play_on for player in everybody], lambda: kill_often(servers)])
+            kill = partial(kill_often, servers, everybody)
+            all_at_once([*[player.play_on for player in everybody], kill])
             check_plan(planner, before)
         for sitting, players in zip(tables, at, strict=True):
             screens = [player.screen for player in players]
@@ -53,13 +56,21 @@ def test_every_acknowledged_move_outlives_kill_9(tmp_path: Path, where: str) -> 
         assert [one["kind"] for one in entries(where, planning.table)][-1] == "started"
 
 
-def kill_often(servers: Servers) -> None:
-    """At any moment: just started, in the middle of a commit, while a bot thinks."""
+def kill_often(servers: Servers, players: list[Player]) -> None:
+    """While everybody plays, at any moment: in the middle of a commit, while a bot thinks."""
     chance = random.Random(9)
-    for _ in range(KILLS):
-        time.sleep(chance.uniform(0.2, 1.0))
+    for number in range(KILLS):
+        until = time.monotonic() + PATIENCE
+        while not all(has_played(player, 2 * number) for player in players):
+            assert time.monotonic() < until, "somebody does not get on"
+            time.sleep(0.02)
+        time.sleep(chance.uniform(0.0, 0.5))
         servers.kill()
         servers.start()
+
+
+def has_played(player: Player, steps: int) -> bool:
+    return player.steps > steps or player.screen.state.get("status") == "over"
 
 
 def test_a_database_that_is_away_for_a_while(
