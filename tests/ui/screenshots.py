@@ -45,7 +45,10 @@ def everything(page: Page) -> Iterator[str]:
     yield from tour.pages(page)
     yield from tour.waiting(page)
     yield from tour.table(page, "joan", ANSWERS)
+    yield from tour.hint(page, "joan")
+    yield from tour.ending(page, "joan")
     yield from tour.table(page, answers=ANSWERS)
+    yield from tour.hint(page, "classic")
     yield from tour.ending(page)
 
 

@@ -53,21 +53,30 @@ def table(page: Page, game: str = "classic", answers: int = 0) -> Iterator[str]:
     page.keyboard.press("Escape")
 
 
-def ending(page: Page) -> Iterator[str]:
+def hint(page: Page, game: str) -> Iterator[str]:
+    page.get_by_role("button", name=say("web-hint"), exact=True).click()
+    card = page.locator("[data-part=hint]")
+    dismiss = card.get_by_role("button", name=say("web-dismiss"))
+    dismiss.wait_for()
+    yield shown(page, f"{game}-hint")
+    dismiss.click()
+
+
+def ending(page: Page, game: str = "classic") -> Iterator[str]:
     """Computer players alone play the game to its end."""
     page.get_by_role("button", name=say("web-menu")).click()
     page.get_by_role("button", name=say("web-stand-in")).click()
     page.locator("[data-result]").wait_for(timeout=180_000)
     first = page.get_by_role("tab").first
     first.click()
-    yield shown(page, "result")
+    yield shown(page, f"{game}-result")
     page.get_by_role("link", name=say("web-result-replay")).click()
     page.wait_for_url("**/replay/*")
-    yield shown(page, "replay")
+    yield shown(page, f"{game}-replay")
     page.get_by_role("button", name=say("web-analysis-go")).first.click()
     page.get_by_role("region", name=say("web-luck")).wait_for(timeout=120_000)
     page.get_by_role("button", name=say("web-analysis-stop")).click()
-    yield shown(page, "analysis")
+    yield shown(page, f"{game}-analysis")
 
 
 def shown(page: Page, name: str) -> str:

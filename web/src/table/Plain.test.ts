@@ -21,6 +21,17 @@ test("any question can be answered by its buttons", async () => {
   expect(played).toEqual(["place farmer village.1"]);
 });
 
+test("what ends something comes last, and says what would go to waste", () => {
+  const to_do = { fillings: [], idle: [], waste: [{ move: "done", text: "You could still complete the Village." }] };
+  const about = { event: "", census: "", scores: [], majorities: [], leading: [], sections: [], lying: [], to_do };
+  const question = aQuestion({ choices: [...choices].reverse() });
+  render(Plain, { board: aBoard({ state: aState({ question, about }) }) });
+  expect(screen.getAllByRole("listitem").map((one) => one.textContent?.trim())).toEqual([
+    "Farmer to Village",
+    expect.stringContaining("You could still complete the Village."),
+  ]);
+});
+
 test("among many answers one can search", async () => {
   const many = Array.from({ length: 30 }, (_, at) => ({ move: `m${at}`, text: `Answer ${at}` }));
   const board = aBoard({ state: aState({ question: aQuestion({ choices: many }) }) });
