@@ -12,7 +12,7 @@ from orleans.bots.random_bot import RandomBot
 from ..kernel.play import FIXED, fresh
 
 GAMES = 300
-DIGEST = "029f6167d7f407d0cc8c8ec0a8c62640879923304f6b54156f577ac444d7f38b"
+DIGEST = "73d23b58c79a2d38adcc1f30fcaa9abee8a73e13c6668a6b422b6903432cf3a0"
 
 
 def digest_of_games() -> str:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from orleans.classic.worth import QUANTITIES
+from orleans.classic.quantity_names import QUANTITIES
 from orleans.joan.features import NAMES
 
 from .running import run
@@ -45,7 +45,7 @@ def test_the_file_tells_the_command_and_the_points_that_it_came_from(
 
 
 def test_the_command_names_modules_and_options(tmp_path: Path) -> None:
-    more = "--edition bigbox --players 2 --modules orders --option strike_tiles=true"
+    more = "--edition bigbox --players 2 --modules orders --option plan_in_turn_order=true"
     assert f"--games 2 {more} --seed x" in trained(tmp_path, "weights.toml", more)
 
 

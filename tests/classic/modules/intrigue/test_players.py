@@ -108,7 +108,7 @@ def test_effects_are_worth_something() -> None:
         if deed.id.startswith("intrigue")
     }
     assert len(worth) == 9
-    assert all(0 < points < 12 for points in worth.values())
+    assert all(0 < points < 20 for points in worth.values())
 
 
 # ---------------------------------------------------------------- whole games
