@@ -10,10 +10,10 @@ class ExpertBot(Planner):
     strength = 4
 
     def usual_budget(self) -> Budget:
-        return Budget(playouts=400, seconds=5.0)
+        return Budget(playouts=1200, seconds=5.0)
 
     def most_plans(self) -> int:
-        return 32
+        return 48
 
     def rounds_ahead(self, game: Game) -> int:
         return game.horizon()
