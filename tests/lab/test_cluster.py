@@ -92,9 +92,10 @@ def test_without_ray_a_sentence_says_so(here: Here, monkeypatch: pytest.MonkeyPa
     assert (ran.code, ran.out) == (2, "") and "orleans[ray]" in ran.err
 
 
-def test_a_cluster_that_is_not_there(here: Here, ray: StandIn) -> None:
+@pytest.mark.parametrize("trouble", [ConnectionError, RuntimeError, TimeoutError])
+def test_a_cluster_that_is_not_there(here: Here, ray: StandIn, trouble: type[Exception]) -> None:
     def nobody(address: str, **more: Any) -> None:
-        raise ConnectionError
+        raise trouble
 
     ray.init = nobody  # type: ignore[method-assign]
     ran = here.run("tournament --players random,random --ray nowhere:6379")

@@ -14,7 +14,7 @@ from typing import BinaryIO, Final
 
 from ..bots import PLAYERS
 from ..kernel.refusals import Fact
-from ..lab.cluster import LOCAL, NoRay, play_on_cluster
+from ..lab.cluster import LOCAL, NoCluster, NoRay, play_on_cluster
 from ..lab.outcome import LineError, Outcome, read_outcomes
 from ..lab.seating import DUEL, seatings
 from ..lab.standings import finished
@@ -169,7 +169,7 @@ def games_of(schedule: Schedule, args: argparse.Namespace) -> Iterator[Outcome]:
         return play_on_cluster(schedule, args.ray)
     except NoRay:
         raise Problem("error-no-ray") from None
-    except ConnectionError:
+    except NoCluster:
         raise Problem("error-no-cluster", address=args.ray) from None
 
 

@@ -22,6 +22,10 @@ class NoRay(RuntimeError):
     """Ray is not installed."""
 
 
+class NoCluster(RuntimeError):
+    """Ray found none there, or could not start one; it says so in many ways."""
+
+
 def play_line(schedule: bytes, number: int) -> bytes:
     """What goes over the network is JSON, as in a results file."""
     return play_game(msgspec.json.decode(schedule, type=Schedule), number).to_line()
@@ -37,7 +41,10 @@ def play_on_cluster(schedule: Schedule, address: str = LOCAL) -> Iterator[Outcom
         ray: Any = importlib.import_module("ray")
     except ImportError:
         raise NoRay from None
-    ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+    except Exception as error:
+        raise NoCluster(str(error)) from error
     return until_shut_down(ray, schedule)
 
 
