@@ -12,7 +12,7 @@ from .players import Player
 from .servers import CLASSIC, LEAKING, Servers, Sitting, new_table
 
 LEAKS = {
-    "draft": "somebody else has thought of",
+    "draft": "somebody else has thought of|view.players",  # whichever comes first
     "plan": "view.players",
     "bag": "the state after .*: .view: ",
     "tile": "the state after .*: .view.event: ",
