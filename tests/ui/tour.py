@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from playwright.sync_api import Page
 
-from tests.ui.player import Player, verb_of
+from tests.ui.player import Player
 from tests.ui.setting_up import play_at_once, say, set_table
 
 PAGES = {
@@ -20,26 +20,6 @@ PAGES = {
     "component": "/components/bathhouse",
     "nowhere": "/nowhere",
 }
-
-
-class Visitor(Player):
-    """Draws and places all that there is, so that there is something to see."""
-
-    def __init__(self, page: Page) -> None:
-        super().__init__(page, fills=5)
-
-    def chosen(self, moves: Sequence[str]) -> str:
-        draws = [move for move in moves if verb_of(move) == "draw"]
-        return max(draws) if draws else super().chosen(moves)
-
-    def play(self, answers: int) -> None:
-        for _ in range(answers):
-            self.play_once()
-
-    def play_to_a_plan(self) -> None:
-        """Where Places can be filled."""
-        while not (seen := self.wait())["fills"] and not seen["over"]:
-            self.play_once()
 
 
 def pages(page: Page) -> Iterator[str]:
@@ -60,11 +40,10 @@ def table(page: Page, game: str = "classic", answers: int = 0) -> Iterator[str]:
     """Each of its tabs and the menu, after so many answers."""
     page.goto("/")
     play_at_once(page, game)
-    visitor = Visitor(page)
-    visitor.play(answers)
-    if answers and game == "classic":
-        visitor.play_to_a_plan()
-    visitor.wait()
+    player = Player(page)
+    for _ in range(answers):
+        player.play_once()
+    player.wait()
     yield shown(page, game)
     for tab in page.get_by_role("tab").all():
         tab.click()
