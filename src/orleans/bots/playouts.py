@@ -1,7 +1,8 @@
 """How a round may go on: played quickly to its end in an imagined world.
 
-The seat that thinks takes the move whose result looks best at once; the others play anything
-sensible. Nobody plays well here, but every candidate is measured with the same yardstick.
+Everybody plans by a hunch. Then the seat that thinks takes the move whose result looks best at
+once, and the others play anything sensible. Nobody plays well here, but every candidate is measured
+with the same yardstick.
 """
 
 import random
