@@ -68,6 +68,10 @@ def test_the_languages_differ(content: Content) -> None:
         ("census most", "census.most"),
         ("bathhouse", "place.bathhouse"),
         ("Badehaus", "place.bathhouse"),
+        ("torture", "torture.when"),
+        ("gear wheel", "plan.onespace"),
+        ("start player", "setup.startplayer"),
+        ("end of the game", "end.when"),
         ("gear wheel town hall", "invasion.character.councilman_exact"),
     ],
 )
@@ -79,6 +83,8 @@ def test_search_knows_accents_case_and_languages(content: Content) -> None:
     plain = [rule.id for rule in content.rules.search("ORLEANS merchant")]
     assert plain == [rule.id for rule in content.rules.search("orléans Merchant")] != []
     assert content.rules["setup.coins"] in content.rules.search("Münzen beginnt", "de")
+    assert content.rules.search("Spielende", "de")[0].id == "end.when"
+    assert content.rules.search("fin de la partie", "fr")[0].id == "end.when"
     assert content.rules.search("xyzzy") == content.rules.search("  ") == []
 
 

@@ -28,14 +28,14 @@ TYPED = {
     *("why build blois", "why place knight village"),
     *("orleans", "orleans play --terminal", "orleans replay", "orleans join", "--help"),
     *("red", "blue", "text", "--players", "standard"),
-    *("pip install 'orleans[ray]'", "pip install 'orleans[train]'", "toml"),
+    *("toml", *(f"pip install 'orleans[{extra}]'" for extra in ("png", "ray", "train"))),
     *("fill normal", "ask undo", "ask pause", "ask resume", "ask end", "ask bot Ben", "resume"),
     *("end", "bot Ben", "agree  decline  withdraw", "board  who  clock  log  log all"),
     *("Authorization", "Bearer …", "content-type", "application/json"),
 }
 """What is typed at the keyboard is the same in every language."""
 
-PROPER = {"Orléans", "Big Box", "SHA-256"}
+PROPER = {"Orléans", "Big Box", "SHA-256", "PNG", "SVG"}
 
 SHARED: dict[Language, set[str]] = {
     "de": {

@@ -34,6 +34,7 @@ FAMILIES: dict[str, list[str]] = {
         *("deeds", "cards", "waiting", "picks", "joan"),
     ],
     "warn": ["done", "pass"],
+    "stats-chart": ["tracks", "deeds", "uses"],
     "help-command": [command.__name__.rpartition(".")[2] for command in COMMANDS],
     "asks": list(get_args(SlotKind)),
     "joan-event": sorted(joan_tells()),

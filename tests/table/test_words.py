@@ -64,6 +64,12 @@ def test_the_locale_chooses_the_language(environment: dict[str, str], language: 
     assert language_of(environment) == language
 
 
+def test_large_numbers_are_parted_as_in_their_language() -> None:
+    parted = [Words(language).thousands(1234567) for language in ("en", "de", "fr")]
+    assert parted == ["1,234,567", "1.234.567", "1\u202f234\u202f567"]
+    assert Words("fr").thousands(999) == "999"
+
+
 def test_figures_have_the_comma_of_their_language() -> None:
     assert [Words(language).percent(0.125, 1) for language in LANGUAGES] == [
         "12.5 %",

@@ -1,6 +1,6 @@
 """Pictures of all screens, at the size of a phone and of a desktop, light and dark.
 
-    python3 run screenshots [FOLDER]
+python3 run screenshots [FOLDER]
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ from tests.ui.browsers import AT_ONCE, DESKTOP, PHONE, Browsers, launch_args
 
 SIZES: dict[str, dict[str, Any]] = {"phone": PHONE, "desktop": DESKTOP}
 ANSWERS = 33
-"""So far a table is played, to have something on it."""
+ROUND = 12
+"""So far Joan of Arc and Orléans are played, to have something on the table."""
 
 
 def main(folder: Path) -> None:
@@ -47,7 +48,7 @@ def everything(page: Page) -> Iterator[str]:
     yield from tour.table(page, "joan", ANSWERS)
     yield from tour.hint(page, "joan")
     yield from tour.ending(page, "joan")
-    yield from tour.table(page, answers=ANSWERS)
+    yield from tour.planned(page, ROUND)
     yield from tour.hint(page, "classic")
     yield from tour.ending(page)
 

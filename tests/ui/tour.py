@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Page
 
-from tests.ui.player import Player
+from tests.ui.player import AdvisedPlayer, Player
 from tests.ui.setting_up import play_at_once, say, set_table
 
 PAGES = {
@@ -20,6 +20,9 @@ PAGES = {
     "component": "/components/bathhouse",
     "nowhere": "/nowhere",
 }
+
+THINKING = 300_000
+"""Milliseconds for what computer players think out, on a machine that does other things beside."""
 
 
 def pages(page: Page) -> Iterator[str]:
@@ -44,6 +47,22 @@ def table(page: Page, game: str = "classic", answers: int = 0) -> Iterator[str]:
     for _ in range(answers):
         player.play_once()
     player.wait()
+    yield from boards(page, game)
+
+
+def planned(page: Page, round: int) -> Iterator[str]:
+    """The same in the middle of a plan in that round, after some good play."""
+    set_table(page, "Anna", "easy", "easy", "easy")
+    player = AdvisedPlayer(page)
+    player.play_to_round(round)
+    while player.wait() and not player.is_planning:
+        player.play_once()
+    player.fill_a_place()
+    yield from boards(page, "classic")
+
+
+def boards(page: Page, game: str) -> Iterator[str]:
+    """What can be seen at a table: its tabs and the menu."""
     yield shown(page, game)
     for tab in page.get_by_role("tab").all():
         tab.click()
@@ -51,13 +70,14 @@ def table(page: Page, game: str = "classic", answers: int = 0) -> Iterator[str]:
     page.get_by_role("button", name=say("web-menu")).click()
     yield shown(page, f"{game}-menu")
     page.keyboard.press("Escape")
+    page.get_by_role("tab").first.click()
 
 
 def hint(page: Page, game: str) -> Iterator[str]:
     page.get_by_role("button", name=say("web-hint"), exact=True).click()
     card = page.locator("[data-part=hint]")
     dismiss = card.get_by_role("button", name=say("web-dismiss"))
-    dismiss.wait_for()
+    dismiss.wait_for(timeout=THINKING)
     yield shown(page, f"{game}-hint")
     dismiss.click()
 
@@ -66,16 +86,19 @@ def ending(page: Page, game: str = "classic") -> Iterator[str]:
     """Computer players alone play the game to its end."""
     page.get_by_role("button", name=say("web-menu")).click()
     page.get_by_role("button", name=say("web-stand-in")).click()
-    page.locator("[data-result]").wait_for(timeout=180_000)
-    first = page.get_by_role("tab").first
-    first.click()
+    page.locator("[data-result]").wait_for(timeout=THINKING)
     yield shown(page, f"{game}-result")
     page.get_by_role("link", name=say("web-result-replay")).click()
     page.wait_for_url("**/replay/*")
     yield shown(page, f"{game}-replay")
+    course = page.locator("[data-part=course]")
+    if course.is_visible():  # on a phone it has a tab of its own
+        course.scroll_into_view_if_needed()
+        page.locator("[data-part=course][data-whole]").wait_for()
     page.get_by_role("button", name=say("web-analysis-go")).first.click()
-    page.get_by_role("region", name=say("web-luck")).wait_for(timeout=120_000)
+    page.get_by_role("region", name=say("web-luck")).wait_for(timeout=THINKING)
     page.get_by_role("button", name=say("web-analysis-stop")).click()
+    page.locator("#analysis").evaluate("(title) => title.scrollIntoView()")
     yield shown(page, f"{game}-analysis")
 
 

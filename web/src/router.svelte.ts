@@ -1,5 +1,6 @@
 /** Where the reader is: paths of this page, without loading it anew. */
 import { tick } from "svelte";
+import { leaveRefusals } from "./parts/toasts.svelte";
 
 export type Page =
   | ("home" | "new" | "table" | "replay" | "settings" | "lost")
@@ -60,7 +61,9 @@ export function readdress(path: string): void {
 function arrive(): void {
   const before = now;
   now = routeOf(new URL(location.href));
-  if (before.path !== now.path) void lookAtPage();
+  if (before.path === now.path) return;
+  leaveRefusals();
+  void lookAtPage();
 }
 
 /** Screen readers and keyboards go on where the new page begins. */

@@ -18,6 +18,7 @@ from ..content.tables.row import PerCount, Row
 from ..content.tables.words import Players
 from .effects import effect_words, slots_words
 from .pieces import deed_reward
+from .setups import edition_name
 from .words import LANGUAGES, Words
 
 Component = Place | BoardPlace | Deed | Tile | Order
@@ -121,7 +122,7 @@ def values_of(words: Words, row: Component) -> list[Line]:
             lines.append((label("effect-2014"), old, "effect_2014"))
         lines += tile_lines(words, row)
         lines.append((label("category"), row.category, "category"))
-        lines.append((label("editions"), ", ".join(row.editions), "editions"))
+        lines.append((label("editions"), editions_in(words, row), "editions"))
     elif isinstance(row, Deed):
         lines.append((label("spaces"), slots_words(words, row.spaces), "spaces"))
         lines.append((label("reward"), deed_reward(words, row.id), "reward"))
@@ -191,6 +192,10 @@ def number_words(words: Words, number: int | PerCount[int]) -> str:
     return words.listed(
         words.say("count-at", count=number[players], players=players) for players in counts
     )
+
+
+def editions_in(words: Words, row: Place) -> str:
+    return ", ".join(edition_name(words, edition) for edition in row.editions)
 
 
 def playable(row: Component) -> bool:

@@ -27,6 +27,7 @@ HIGH_MARKS: Final = re.compile(" (?=[:;?!»])")
 BEFORE_VOWEL: Final = re.compile(r"\b([Dd])e (?=[AEIOUÀÂÉÈÊÎÔÛ])")
 
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+THOUSANDS: Final[dict[str, str]] = {"de": ".", "fr": "\u202f"}
 
 
 class WordsError(ValueError):
@@ -112,6 +113,11 @@ class Words:
         """1.5, and 1,5 in German and French"""
         text = f"{value:.{digits}f}"
         return text if self.language == "en" else text.replace(".", ",")
+
+    def thousands(self, value: int) -> str:
+        """2,487; 2.487 in German; 2 487 in French"""
+        mark = THOUSANDS.get(self.language, ",")
+        return f"{value:,}".replace(",", mark)
 
     def percent(self, share: float, digits: int = 0) -> str:
         return self.say("percent", figure=self.figure(100 * share, digits))

@@ -1,4 +1,5 @@
 /** Where things of the map are drawn. */
+import { boxAround, boxOf, shared, type Box } from "../table/boxes";
 import { labelLines as namedAt, lineOf, pathOf, type Label, type Point } from "../table/cartography";
 import type { Route, Town, TownMap } from "../wire/types";
 import type { Move } from "./moves";
@@ -30,11 +31,23 @@ function drawRoute(route: Route, towns: Map<string, Town>): Drawn {
   return { route, path: pathOf(points), goods, middle: at(0.5) };
 }
 
-/** Where no side is free of goods a name begins here, a little smaller. */
-const SPOTS: Record<string, [number, number]> = { montrichard: [-26, -54], bourges: [28, -9] };
+/** How large names are written. */
+export const LETTERS = 32;
 const SMALLER = 0.86;
-/** Where all Merchants begin there is room for them below the name. */
-const PAWNS = 54;
+/**
+ * Where no side is free of goods a name begins here, mostly a little smaller. The one of Orléans leaves
+ * room for the Merchants, who all begin there.
+ */
+const SPOTS: Record<string, [x: number, y: number, scale: number]> = {
+  orleans: [-33, -85, 1],
+  chateaudun: [-179, -25, SMALLER],
+  montrichard: [-26, -52, SMALLER],
+  chateauroux: [31, 9, SMALLER],
+  bourges: [28, -9, SMALLER],
+  argenton: [14, 55, SMALLER],
+  nevers: [-33, 55, SMALLER],
+  saint_amand: [31, 12, SMALLER],
+};
 
 export interface SizedLabel extends Label {
   size: number;
@@ -43,8 +56,46 @@ export interface SizedLabel extends Label {
 /** Where each line of a town's name begins. */
 export function labelLines(town: Town, size: number): SizedLabel[] {
   const spot = SPOTS[town.id];
-  if (spot) return [{ x: town.x + spot[0], y: town.y + spot[1], anchor: "start", size: size * SMALLER }];
-  return namedAt(town, size, town.start ? PAWNS : 0).map((label) => ({ ...label, size }));
+  if (spot) {
+    const [x, y, scale] = spot;
+    const at = { x: town.x + x, anchor: "start" as const, size: size * scale };
+    return town.label.map((_, nth) => ({ ...at, y: town.y + y + nth * at.size }));
+  }
+  return namedAt(town, size).map((label) => ({ ...label, size }));
+}
+
+/** How wide a station and a Merchant are drawn. */
+export const HOUSE = 34;
+export const PAWN = 50;
+const [ABOVE, LOWER] = [-36, 1];
+/** Where a Merchant may stand, what looks best first. */
+const SPOTS_TO_STAND: Point[] = [ABOVE, LOWER].flatMap((y) => [0, PAWN / 2, -PAWN / 2].map((x) => ({ x, y })));
+
+/** How far from each town its Merchants stand: where they cover least of the names. */
+export function standsIn(towns: Town[]): Map<string, Point> {
+  const names = towns.map(nameBox);
+  const covered = (town: Town, { x, y }: Point): number =>
+    names.reduce((sum, name) => sum + shared(boxAround({ x: town.x + x, y: town.y + y }, PAWN / 2), name), 0);
+  const best = (town: Town): Point =>
+    SPOTS_TO_STAND.reduce((least, spot) => (covered(town, spot) < covered(town, least) ? spot : least));
+  return new Map(towns.map((town) => [town.id, best(town)]));
+}
+
+export function nameBox(town: Town): Box {
+  const lines = labelLines(town, LETTERS);
+  return boxOf(town, lines, lines[0]?.size ?? LETTERS);
+}
+
+/** The middle of the `at`th of so many Merchants; those who stand beside the town do so one after another. */
+export function merchantAt(town: Town, stand: Point, at: number, many: number): Point {
+  const nth = stand.x === 0 ? at - (many - 1) / 2 : at * Math.sign(stand.x);
+  return { x: town.x + stand.x + nth * PAWN * 0.72, y: town.y + stand.y };
+}
+
+/** The eaves of the `at`th of so many stations: below the Merchants. */
+export function houseAt(town: Town, stand: Point, at: number, many: number): Point {
+  const below = stand.y === LOWER && stand.x === 0 ? 36 : 6;
+  return { x: town.x + (at - (many - 1) / 2) * HOUSE, y: town.y + below };
 }
 
 /** Where a Merchant may go or a station may be built, with what is lit for it. */

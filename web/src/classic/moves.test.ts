@@ -49,6 +49,11 @@ describe("what a move touches", () => {
     expect(inOrder(moves).map((move) => move.notation)).toEqual(["use village", "use castle", "pass", "skip"]);
   });
 
+  it("offers the most Followers to draw first", () => {
+    const moves = ["draw 0", "draw 1", "draw 10", "draw 2"].map(read);
+    expect(inOrder(moves).map((move) => move.notation)).toEqual(["draw 10", "draw 2", "draw 1", "draw 0"]);
+  });
+
   it("finds the player that it is aimed at", () => {
     for (const verb of ["rival", "burn", "accept", "decline"])
       expect(read(`${verb} blue`)).toMatchObject({ colour: "blue" });

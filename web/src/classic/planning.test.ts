@@ -1,6 +1,6 @@
 /** A player plans at a table that was recorded from the server. */
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Board } from "../table/board";
 import { aState, anInfo } from "../testing/wire";
 import type { ClassicBoard, State } from "../wire/types";
@@ -10,6 +10,9 @@ import recorded from "./recorded.json";
 
 const drawn = recorded.board as unknown as ClassicBoard;
 const planned = recorded.state as unknown as State;
+
+// The first drawing takes its time where much runs beside.
+vi.setConfig({ testTimeout: 20_000 });
 
 let played: string[][] = [];
 
@@ -36,6 +39,7 @@ function sit(parts: Partial<State> = {}): void {
 
 const piece = (name: string) => screen.getByRole("button", { name });
 const space = (name: RegExp) => screen.getByRole("button", { name });
+const asked = () => document.querySelector("[data-part=asked]")!;
 const lit = () =>
   [...document.querySelectorAll("[data-space][data-lit]")].map((one) => one.getAttribute("data-space"));
 
@@ -116,5 +120,22 @@ describe("planning", () => {
     sit();
     const listed = [...document.querySelectorAll("section [data-move]")].map((one) => one.getAttribute("data-move"));
     for (const choice of planned.question!.choices) expect(listed).toContain(choice.move);
+  });
+
+  it("ends beside the Market, with what would go to waste; the list follows below the mat", async () => {
+    sit();
+    const market = screen.getByRole("group", { name: "Market" });
+    await fireEvent.click(within(market).getByRole("button", { name: "Done" }));
+    expect(played).toEqual([["done"]]);
+    expect(screen.getAllByText(/^You could still complete/)).toHaveLength(1);
+    expect(asked().compareDocumentPosition(market)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  });
+
+  it("stands below what else is asked, which has an end of its own", () => {
+    const choices = ["offer coin", "done"].map((move) => ({ move, text: move }));
+    sit({ question: { ...planned.question!, asked: "bribe", choices } });
+    const market = screen.getByRole("group", { name: "Market" });
+    expect(within(market).queryByRole("button", { name: "Done" })).toBeNull();
+    expect(asked().compareDocumentPosition(market)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });

@@ -2,7 +2,7 @@
 import type { Board } from "../table/board";
 import type { About, ClassicBoard, Filling, Place } from "../wire/types";
 import { say } from "../words/words.svelte";
-import { movesOf, type Move } from "./moves";
+import { isOnMat, movesOf, type Move } from "./moves";
 import { viewOf, type ClassicView, type PlayerView } from "./view";
 
 export class Sitting {
@@ -36,6 +36,12 @@ export class Sitting {
 
   get planning(): boolean {
     return this.question?.asked === "plan";
+  }
+
+  /** The end of the plan, where all else that is asked is done on the mat; the Market offers it then. */
+  get planned(): Move | undefined {
+    const [first, ...rest] = this.moves.filter((move) => !isOnMat(move));
+    return first?.verb === "done" && rest.length === 0 && this.moves.length > 1 ? first : undefined;
   }
 
   filling(place: string): Filling | undefined {

@@ -76,6 +76,29 @@ describe("the lesson of Orléans", () => {
   });
 });
 
+describe("the lesson of Joan of Arc", () => {
+  const seen = { ...seenAt(1, "plan"), fits: [], ready: [] };
+  const told = joan.steps.filter((step) => step.read && !step.last).map((step) => step.id);
+  const stepAt = (now: Partial<Seen>, read = told): string | undefined => stepFor(joan, { ...seen, ...now }, read)?.id;
+
+  it("explains every kind of mark when it can be made", () => {
+    const kinds = ["take farmer", "act farmer", "fill orleans-blois", "build blois", "buy mill", "pay 1", "any wine", "good wine", "coin 1"];
+    const steps = kinds.map((move) => stepAt({ asked: "turn", moves: ["end", move] }));
+    expect(steps).toEqual(kinds.map((move) => `joan-${move.split(" ")[0]}`));
+    expect(stepAt({ asked: "turn", moves: ["develop", "end"] })).toBe("joan-develop");
+    expect(stepAt({ asked: "turn", moves: ["end"] })).toBe("joan-answers");
+    expect(stepAt({ asked: "", moves: [] })).toBe("wait");
+  });
+
+  it("tells of the sheet first, of Joan in the second round, and ends after it", () => {
+    expect(stepAt({ round: 1 }, [])).toBe("joan-welcome");
+    expect(stepAt({ round: 2 }, [])).toBe("joan-her");
+    expect(stepAt({ round: 3 }, [])).toBe("joan-points");
+    expect(stepAt({ round: 3 })).toBe("joan-end");
+    expect(stepAt({ round: 9 }, [])).toBe("joan-end");
+  });
+});
+
 describe("what is kept of a lesson", () => {
   beforeEach(() => localStorage.clear());
 

@@ -1,8 +1,9 @@
 /** Where things of the map on a sheet are drawn. */
+import { boxAround, type Box } from "../table/boxes";
 import { lineOf, pathOf, type Label, type Point } from "../table/cartography";
 import type { JoanMap, JoanRoute, JoanTown } from "../wire/types";
 import { stroke } from "./marks";
-import { boxAround, placeNames, type Box } from "./names";
+import { placeNames } from "./names";
 
 export interface Drawn {
   route: JoanRoute;

@@ -1,14 +1,6 @@
 /** Where the names of towns stand on the map: each on the side on which it covers least. */
-import { labelLines, type Label, type Named, type Point } from "../table/cartography";
-
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-  /** How much worse than others it is to cover. */
-  weight?: number;
-}
+import { boxOf, shared, type Box } from "../table/boxes";
+import { labelLines, type Label, type Named } from "../table/cartography";
 
 const SIDES: Record<string, [number, number]> = {
   n: [0, -1],
@@ -22,38 +14,11 @@ const SIDES: Record<string, [number, number]> = {
 };
 /** How much farther away a name may stand than right beside its town. */
 const FARTHER = [-4, 0, 10, 20, 30];
-/** How wide a letter is and how high, in parts of its size. */
-const [WIDE, HIGH, DEEP] = [0.64, 0.78, 0.2];
 /** The side that the map itself names is kept unless another is clearly better. */
 const ELSEWHERE = 120;
 const FAR = 16;
 const OUTSIDE = 4;
 const ROUNDS = 4;
-
-export function boxAround({ x, y }: Point, r: number): Box {
-  return { left: x - r, top: y - r, right: x + r, bottom: y + r };
-}
-
-export function boxOf(town: Named, labels: Label[], size: number): Box {
-  const boxes = labels.map(({ x, y, anchor }, nth): Box => {
-    const width = (town.label[nth]?.length ?? 0) * size * WIDE;
-    const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
-    return { left, top: y - size * HIGH, right: left + width, bottom: y + size * DEEP };
-  });
-  return {
-    left: Math.min(...boxes.map((box) => box.left)),
-    top: Math.min(...boxes.map((box) => box.top)),
-    right: Math.max(...boxes.map((box) => box.right)),
-    bottom: Math.max(...boxes.map((box) => box.bottom)),
-  };
-}
-
-/** How much of two boxes lies on each other. */
-export function shared(a: Box, b: Box): number {
-  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return width > 0 && height > 0 ? width * height : 0;
-}
 
 function area(box: Box): number {
   return (box.right - box.left) * (box.bottom - box.top);
@@ -82,7 +47,7 @@ export function placeNames(towns: Named[], size: number, taken: Box[], map: Box)
 function spotsOf(town: Named, size: number, taken: Box[], map: Box): Spot[] {
   return Object.entries(SIDES).flatMap(([side, [dx, dy]]) =>
     FARTHER.map((far): Spot => {
-      const near = labelLines(town, size, 0, side);
+      const near = labelLines(town, size, side);
       const labels = near.map((label) => ({ ...label, x: label.x + dx * far, y: label.y + dy * far }));
       const box = boxOf(town, labels, size);
       const outside = area(box) - shared(box, map);

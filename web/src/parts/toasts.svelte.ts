@@ -34,6 +34,11 @@ export function refuse(reason: Reason): void {
   show({ kind: "refusal", text: reason.text, reason }, REFUSAL_SECONDS);
 }
 
+/** Whoever goes to another page leaves behind why something did not work on this one. */
+export function leaveRefusals(): void {
+  all = all.filter((one) => one.kind !== "refusal");
+}
+
 export function dismiss(id: number): void {
   all = all.filter((one) => one.id !== id);
 }

@@ -12,7 +12,13 @@ export function isEnding({ verb }: { verb: string }): boolean {
   return ENDS.has(verb);
 }
 
-/** What can be done first, what ends it last. */
-export function inOrder<T extends { verb: string }>(moves: T[]): T[] {
-  return [...moves.filter((move) => !isEnding(move)), ...moves.filter(isEnding)];
+/** What can be done first, what ends it last; of Followers to draw the most first, as nearly everybody draws. */
+export function inOrder<T extends { verb: string; notation: string }>(moves: T[]): T[] {
+  const doing = moves.filter((move) => !isEnding(move));
+  return [...doing.sort((a, b) => drawn(b) - drawn(a)), ...moves.filter(isEnding)];
+}
+
+/** `draw 4`; 0 for all that is no drawing, which stays in its order. */
+function drawn({ verb, notation }: { verb: string; notation: string }): number {
+  return verb === "draw" ? Number(notation.split(" ")[1] ?? 0) : 0;
 }

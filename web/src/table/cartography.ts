@@ -90,11 +90,11 @@ export interface Label extends Point {
   anchor: "start" | "middle" | "end";
 }
 
-/** Where each line of a town's name begins; `raised` leaves room below the name. */
-export function labelLines(town: Named, size: number, raised = 0, side = SIDES[town.id]): Label[] {
+/** Where each line of a town's name begins. */
+export function labelLines(town: Named, size: number, side = SIDES[town.id]): Label[] {
   const [dx, dy, anchor] = NAMES[side ?? town.label_side] ?? [0, 1, "middle" as const];
   const many = town.label.length;
   const up = dy < 0 ? (many - 1) * size : dy === 0 ? ((many - 1) * size) / 2 : 0;
-  const y = town.y + dy * FAR + (dy > 0 ? size * 0.75 : dy === 0 ? size * 0.33 : 0) - up - raised;
+  const y = town.y + dy * FAR + (dy > 0 ? size * 0.75 : dy === 0 ? size * 0.33 : 0) - up;
   return town.label.map((_, nth) => ({ x: town.x + dx * FAR, y: y + nth * size, anchor }));
 }

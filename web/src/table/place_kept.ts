@@ -7,7 +7,8 @@
 const KINDS = ["fill", "piece", "move", "act"] as const;
 const TARGETS = KINDS.map((kind) => `[data-${kind}]`).join(", ");
 const FOCUSABLE = "button, a[href], summary, input, select, textarea, [tabindex]";
-const ASKED = '[data-part="asked"]';
+/** Where to begin with what is asked: there, or at what says so. */
+const ASKED = '[data-begin], [data-part="asked"]';
 /** What there is to do when nothing else is: confirm, or come back from an earlier moment. */
 const NEXT = '[data-act="confirm"], [data-act="now"]';
 /** Holds the focus while there is nothing to do. */

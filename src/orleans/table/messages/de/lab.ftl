@@ -31,12 +31,13 @@ tournament-none = Kein Spiel wurde beendet.
 tournament-interrupted = Abgebrochen nach { $done } von { $games } Spielen.
 tournament-error = Ein Spiel von { $seats } ist fehlgeschlagen; seine Ausgangslage hat den Startwert { $seed }: { $error }
 error-no-ray = --ray braucht den Zusatz: pip install 'orleans[ray]'
-error-no-cluster = unter „{ $address }“ gibt es keinen Ray-Cluster
+error-no-cluster = unter „{ $address }“ gibt es keinen Ray-Cluster ({ $reason })
+error-cluster-start = Ray ließ sich auf diesem Rechner nicht starten ({ $reason })
 error-results = { $path }: Zeile { $line } ist kein Ergebnis eines Spiels ({ $reason })
 
 help-command-stats = Sagen, was Spiele zeigen: Plätze, und welche Plättchen, Leisten und Werke Sieger hatten.
 help-stats-files = Ergebnisse von tournament --out, Aufzeichnungen und Spielstände, oder Ordner davon
-help-stats-charts = Schaubilder und eine Seite mit allen in diesen Ordner schreiben
+help-stats-charts = Schaubilder (SVG, PNG) und eine Seite mit allen in diesen Ordner schreiben
 help-stats-force = die Schaubilder im Ordner überschreiben
 help-stats-top = Zeilen jeder Tabelle und jedes Schaubilds (sonst { $usual })
 
@@ -78,6 +79,7 @@ stats-chart-deeds = Gefolgsleute bei Segensreichen Werken, Sieger und andere
 stats-chart-tracks = Leisten am Ende, Sieger und andere
 stats-chart-uses = Wie oft genutzt, Sieger und andere
 stats-luck = durch bloßes Glück zu erwarten
+stats-interval-key = Wert und 95-%-Konfidenzintervall
 stats-development = Entwicklung
 stats-shields = Wappen
 stats-unfinished =
@@ -86,14 +88,18 @@ stats-unfinished =
        *[other] { $count } Spiele sind nicht zu Ende oder fehlgeschlagen und zählen nicht.
     }
 stats-written = Schaubilder: { $path }
+stats-no-png = Schaubilder auch als PNG brauchen den Zusatz: pip install 'orleans[png]'
 stats-none = In diesen Dateien ist kein beendetes Spiel.
 
 help-command-train = Aus Partien der Computerspieler gegen sich selbst lernen, was Stellungen wert sind.
 help-train-file = wohin die Gewichte geschrieben werden
 help-train-generations = wie oft gespielt und gelernt wird (sonst { $usual })
+help-train-far = Orléans: so viele Durchgänge, die letzten, denken so weit voraus wie „schwer“ (sonst { $usual })
 help-train-games = Partien einer Generation (sonst { $usual })
 help-train-players = Zahl der Spieler; Joan of Arc wird sonst allein und mit bis zu vier Spielern gelernt
+help-train-hunches = stattdessen lernen, wonach Einfälle gehen: nur Orléans, etwa 60 Durchgänge zu 1152 Partien
 help-train-fresh = mit nichts als den Punkten beginnen statt mit dem bisher Gelernten
 train-generation = Nach { $number }. Durchgang: { $points } Punkte im Mittel.
 train-done = Die Gewichte stehen in { $path }; die Computerspieler lesen sie aus { $home }.
+error-no-hunches = Einfälle werden nur für Orléans gelernt; --game joan weglassen
 error-no-numpy = zum Lernen fehlt die Erweiterung: pip install 'orleans[train]'

@@ -90,7 +90,11 @@ forecast-taxes =
        *[other] { $tile }: Zahle 1 Münze für je { $per } Waren; für dich jetzt { $coins }.
     }
 forecast-harvest = { $tile }: Gib { $owed } Nahrung ab (du hast { $food }) oder zahle { $coins } Münzen für jede fehlende.
-forecast-plague = { $tile }: Verliere einen Gefolgsmann, der aus deinem Beutel gezogen wird; { $neutral } von { $bag } sind jetzt neutral.
+forecast-plague =
+    { $bag ->
+        [0] { $tile }: Verliere einen Gefolgsmann, der aus deinem Beutel gezogen wird; der ist jetzt leer.
+       *[other] { $tile }: Verliere einen Gefolgsmann, der aus deinem Beutel gezogen wird; { $neutral } von { $bag } sind jetzt neutral.
+    }
 forecast-ban = { $tile }: Diese Runde kann kein { $follower } angeworben werden.
 
 development-line = Feld { $space } von { $last }; voraus: { $ahead }

@@ -74,8 +74,9 @@ web-quick-about =
 web-new = Ein neuer Tisch
 web-new-other = Stärkere Gegner, Freunde, Erweiterungen
 web-quick-lesson = Spielend lernen
-web-quick-lesson-about = drei Runden mit Begleitung, gegen einen leichten Gegner
+web-quick-lesson-about = Drei Runden mit Begleitung, gegen einen leichten Gegner
 web-learn-first = Das Spiel in fünf Minuten
+web-continue = Weiterspielen
 web-mine = Meine Partien
 web-open = Tische mit freiem Platz
 web-records = Aufzeichnungen
@@ -148,6 +149,13 @@ web-wait-free =
         [0] Alle Plätze sind besetzt: Es geht los.
         [one] Ein Platz ist frei.
        *[other] { $free } Plätze sind frei.
+    }
+web-played = Was gespielt wird
+web-played-clock = { $bank } für die ganze Partie, { $increment } mehr nach jeder Entscheidung
+web-played-switch =
+    { $on ->
+        [true] ja
+       *[false] nein
     }
 web-your-name = Dein Name
 web-sit = Platz nehmen

@@ -45,10 +45,25 @@ web-guide-title =
         [help] Wenn du nicht weiterweißt
         [end] Das war die Einführung
         [joan-welcome] Joan of Arc
-        [joan-question] Was gefragt ist
-        [joan-answers] Wähle eine Antwort
+        [joan-sheet] Dein Blatt
+        [joan-product] Was am meisten zählt
+        [joan-her] Johanna spielt mit
+        [joan-monks] Deine Mönche
+        [joan-deeds] Segensreiche Werke
+        [joan-take] Nimm ein Plättchen
         [joan-confirm] Bestätigen
-        [joan-words] Wie es steht
+        [joan-act] Was das Plättchen tut
+        [joan-fill] Eine Strecke
+        [joan-build] Ein Kontor
+        [joan-buy] Erwirb einen Ort
+        [joan-pay] Bezahlen
+        [joan-any] Eine Ware deiner Wahl
+        [joan-good] Waren
+        [joan-coin] Münzen
+        [joan-develop] Entwicklung
+        [joan-answers] Eine Frage
+        [joan-points] Wie es steht
+        [joan-help] Wenn du nicht weiterweißt
        *[joan-end] Jetzt kennst du den Weg
     }
 
@@ -85,12 +100,27 @@ web-guide-text =
         [scores] Münzen zählen je 1, Waren 1 bis 5, Kontore und Bürger je so viel wie dein Entwicklungsstand. Also: bauen und sich zugleich entwickeln.
         [help] Rückgängig nimmt einen Schritt zurück, die Glühbirne fragt einen starken Computerspieler um einen Tipp. Ein verbotener Zug nennt seine Regel, und das Protokoll erzählt alles noch einmal.
         [end] Du kennst jetzt eine ganze Runde. Spiel diese Partie zu Ende, beginn die Einführung von vorn oder eröffne einen eigenen Tisch.
-        [joan-welcome] Jede Runde liegen einige Plättchen aus. Du nimmst eines und trägst auf deinem Blatt ein, was es gibt. Ein paar Schritte zeigen dir, wohin du schauen kannst; jeder andere Zug ist auch recht.
-        [joan-question] Hier oben steht, was zu entscheiden ist und wer dran ist. Dein Blatt ändert sich mit jedem Kreuz.
-        [joan-answers] Alles, was du jetzt darfst, kannst du hier wählen. Ein Kreuz bringt oft einen Bonus, und der Bonus das nächste Kreuz.
-        [joan-confirm] Bis du bestätigst, kannst du alles zurücknehmen. Danach geht es weiter.
-        [joan-words] Die Punkte bisher nach Herkunft: Sieh, was viel bringt und was noch leer ist.
-       *[joan-end] So geht jede Runde. Spiel weiter; die Glühbirne gibt dir einen Tipp, und die Regeln sind einen Klick entfernt.
+        [joan-welcome] Du spielst zehn Runden gegen Johanna. Jede Runde liegen fünf Plättchen aus, die ihr abwechselnd nehmt. Jedes bringt etwas auf dein Blatt. Ich erkläre dir zwei Runden; du darfst jederzeit auch anders ziehen.
+        [joan-sheet] Auf diesem Blatt trägst du ein, was du bekommst: Strecken und Städte, Waren, Münzen, Entwicklung und Werke. Was du jetzt eintragen kannst, leuchtet: Tipp es an. Bei allem anderen erfährst du, warum es nicht geht.
+        [joan-product] Am Ende werden Kontore plus Bürger mit deinem Entwicklungsstand malgenommen, dem höchsten Stern, den du erreicht hast. Baue also, und entwickle dich zugleich.
+        [joan-her] Du und Johanna wechselt euch ab: Sie deckt jedes Mal eine Karte auf und nimmt damit ein Plättchen. Hier siehst du, was sie eingetragen hat; auch das zählt Punkte. Was sie zuerst nimmt, bekommst du nicht mehr.
+        [joan-monks] Dreimal im Spiel kannst du statt eines Plättchens einen Mönch anwerben: Er handelt als jeder Gefolgsmann, den du willst. Doch jeder von ihnen kostet am Ende Punkte.
+        [joan-deeds] Statt seiner Aktion kann ein Plättchen seinen Gefolgsmann auf einem Werk ankreuzen: Du bekommst, was darunter steht. Wer zuerst alle drei ankreuzt, erhält auch den gelben Bonus.
+        [joan-take] Wähle ein Plättchen: Bei jedem steht, was es bringen kann. Schiffer und Ritter führen über die Karte, Handwerker bauen, Händler erwerben Orte, Bauern bringen Waren, Gelehrte Entwicklung.
+        [joan-confirm] Bis du bestätigst, kannst du alles zurücknehmen. Danach macht Johanna weiter.
+        [joan-act] Ein Plättchen tut eines: seine Aktion oder eine Münze, hier in der Liste, oder ein Kreuz auf einem Werk, das auf deinem Blatt leuchtet.
+        [joan-fill] Eine Strecke beginnt in Orléans oder dort, wo du schon warst. Tipp eine an, die leuchtet: Was sie zeigt, Waren oder Entwicklung, trägst du gleich ein.
+        [joan-build] Du baust dort, wohin deine Strecken führen, in jeder Stadt einmal, und in Orléans von Anfang an. Beeil dich: Johannas Kontore verschließen dir Städte. Tipp eine Stadt an, die leuchtet.
+        [joan-buy] Von nun an kann ein Plättchen des Gefolgsmanns, der dort steht, diesen Ort statt seiner eigenen Aktion nutzen. Erst kommt Kategorie I; die anderen öffnen sich nacheinander.
+        [joan-pay] Münzen bezahlst du, indem du sie ausstreichst, in jeder Reihe von links. Eine ausgestrichene Spalte gibt den Bonus darunter.
+        [joan-any] Tipp die Ware an, die du willst. Eine volle Reihe zählt die Punkte daneben, eine volle Spalte gibt sofort den Bonus darunter.
+        [joan-good] Kreuz die Waren an, die du bekommen hast. Eine volle Reihe zählt die Punkte daneben, eine volle Spalte gibt sofort den Bonus darunter.
+        [joan-coin] Wähle die Reihe der Bank, in der du die Münze einkreist. Eine ganz eingekreiste Reihe gibt den Bonus daneben.
+        [joan-develop] Tipp das nächste Feld an. Sterne heben deinen Entwicklungsstand; was unter einem Feld steht, gehört dir, sobald du dort bist.
+        [joan-answers] Es ist noch etwas zu entscheiden: Tipp an, was leuchtet, oder wähle in der Liste. Ein Kreuz bringt oft einen Bonus, und der Bonus das nächste Kreuz.
+        [joan-points] Hier stehen die Punkte bisher nach Herkunft, deine und Johannas: Sieh, was viel bringt und was noch leer ist.
+        [joan-help] Die Pfeile nehmen einen Schritt zurück, die Glühbirne fragt einen starken Computerspieler um Rat. Ein verbotener Zug nennt seine Regel, und das Protokoll erzählt alles noch einmal.
+       *[joan-end] So geht jede Runde. Spiel bis zum Ende der zehnten, beginne die Begleitung von vorn oder eröffne einen Tisch mit anderen.
     }
 
 # ---------------------------------------------------------- einen Tisch vorbereiten

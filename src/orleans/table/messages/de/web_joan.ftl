@@ -33,7 +33,11 @@ web-joan-bags-label =
         [one] { $count } Beutelzahl ist offen
        *[other] { $count } Beutelzahlen sind offen
     }
-web-joan-product = ({ $stations } Kontore + { $citizens } Bürger) × { $status } = { $points }
+web-joan-product =
+    ({ $stations ->
+        [one] { $stations } Kontor
+       *[other] { $stations } Kontore
+    } + { $citizens } Bürger) × { $status } = { $points }
 web-joan-bonus =
     { $standing ->
         [gained] { $of }: { $text }; erhalten

@@ -142,7 +142,6 @@ web-learn-advice = Drei Dinge für die erste Partie
 web-learn-advice-monk = Mönche vertreten jeden anderen Gefolgsmann; hol dir früh einen.
 web-learn-advice-bag = Aus einem vollen Beutel zieht man schlecht. Wen du nicht mehr brauchst, den schickst du zu einem Segensreichen Werk: Das bringt Münzen und hält den Beutel schlank.
 web-learn-advice-travel = Schiff und Wagen bewegen deinen Kaufmann über die Karte und sammeln Waren ein; das Zunfthaus baut Kontore, wo er steht.
-web-learn-try = Jetzt ausprobieren
 web-learn-try-about = Eine echte Partie zu zweit gegen einen leichten Gegner, mit Begleitung: Drei Runden lang erfährst du, wohin du schauen und was du versuchen kannst. Du darfst anders ziehen, die Begleitung weglegen und wieder rufen.
 web-learn-start = Die begleitete Partie beginnen
 web-learn-start-joan = Joan of Arc mit Begleitung

@@ -52,6 +52,7 @@ web-replay-points-tab = Punkte
 web-replay-points = Punkte nach ihrer Herkunft
 web-replay-winner = (gewonnen)
 web-replay-course = Die Punkte Runde für Runde
+web-replay-course-reading = Runde { $round } von { $rounds } wird gelesen …
 web-replay-course-table = Dasselbe als Tabelle
 web-replay-course-round = Runde
 web-replay-end = Ende

@@ -31,12 +31,13 @@ tournament-none = No game came to its end.
 tournament-interrupted = Stopped after { $done } of { $games } games.
 tournament-error = A game of { $seats } failed; its deal has the seed { $seed }: { $error }
 error-no-ray = --ray needs the extra: pip install 'orleans[ray]'
-error-no-cluster = there is no Ray cluster at “{ $address }”
+error-no-cluster = there is no Ray cluster at “{ $address }” ({ $reason })
+error-cluster-start = Ray could not be started on this machine ({ $reason })
 error-results = { $path }: line { $line } is no result of a game ({ $reason })
 
 help-command-stats = Say what games show: seats, and which tiles, tracks and deeds winners had.
 help-stats-files = results of tournament --out, records and saved games, or folders of them
-help-stats-charts = write charts and a page with all of them into this folder
+help-stats-charts = write charts (SVG, PNG) and a page with all of them into this folder
 help-stats-force = write over the charts in the folder
 help-stats-top = rows of each table and chart (otherwise { $usual })
 
@@ -78,6 +79,7 @@ stats-chart-deeds = Followers on deeds, winners and others
 stats-chart-tracks = Tracks at the end, winners and others
 stats-chart-uses = Times used, winners and others
 stats-luck = expected by luck alone
+stats-interval-key = value and 95 % confidence interval
 stats-development = Development
 stats-shields = Shields
 stats-unfinished =
@@ -86,14 +88,18 @@ stats-unfinished =
        *[other] { $count } games are not over or failed, and do not count.
     }
 stats-written = Charts: { $path }
+stats-no-png = Charts as PNG, too, need the extra: pip install 'orleans[png]'
 stats-none = There is no finished game in these files.
 
 help-command-train = Learn what positions are worth, from games of computer players against themselves.
 help-train-file = where the weights go
 help-train-generations = how often to play and learn (otherwise { $usual })
+help-train-far = Orléans: so many generations, the last ones, look as far ahead as hard (otherwise { $usual })
 help-train-games = games of a generation (otherwise { $usual })
 help-train-players = number of players; Joan of Arc is otherwise learned alone and up to four together
+help-train-hunches = learn what hunches go by instead: Orléans only, about 60 generations of 1152 games
 help-train-fresh = begin knowing nothing but points, not with what was learned before
 train-generation = Generation { $number }: { $points } points on average.
 train-done = The weights are in { $path }; computer players take them from { $home }.
+error-no-hunches = hunches are learned for Orléans only; leave --game joan out
 error-no-numpy = training needs the extra: pip install 'orleans[train]'

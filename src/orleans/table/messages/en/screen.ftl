@@ -90,7 +90,11 @@ forecast-taxes =
        *[other] { $tile }: pay 1 coin for every { $per } goods; for you now { $coins }.
     }
 forecast-harvest = { $tile }: give { $owed } food (you have { $food }) or pay { $coins } coins for each one missing.
-forecast-plague = { $tile }: lose a Follower drawn from your bag; { $neutral } of its { $bag } are neutral now.
+forecast-plague =
+    { $bag ->
+        [0] { $tile }: lose a Follower drawn from your bag, which is empty now.
+       *[other] { $tile }: lose a Follower drawn from your bag; { $neutral } of its { $bag } are neutral now.
+    }
 forecast-ban = { $tile }: no { $follower } can be recruited this round.
 
 development-line = space { $space } of { $last }; ahead: { $ahead }

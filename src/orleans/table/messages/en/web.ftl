@@ -74,8 +74,9 @@ web-quick-about =
 web-new = A new table
 web-new-other = Stronger opponents, friends, expansions
 web-quick-lesson = Learn by playing
-web-quick-lesson-about = three rounds with a guide, against one easy opponent
+web-quick-lesson-about = Three rounds with a guide, against one easy opponent
 web-learn-first = The game in five minutes
+web-continue = Continue
 web-mine = My games
 web-open = Tables with a free seat
 web-records = Records
@@ -148,6 +149,13 @@ web-wait-free =
         [0] All seats are taken: it begins.
         [one] One seat is free.
        *[other] { $free } seats are free.
+    }
+web-played = What is played
+web-played-clock = { $bank } for the whole game, { $increment } more after each decision
+web-played-switch =
+    { $on ->
+        [true] on
+       *[false] off
     }
 web-your-name = Your name
 web-sit = Sit down

@@ -45,10 +45,25 @@ web-guide-title =
         [help] When you are stuck
         [end] That was the lesson
         [joan-welcome] Joan of Arc
-        [joan-question] What is asked
-        [joan-answers] Choose an answer
+        [joan-sheet] Your sheet
+        [joan-product] What counts most
+        [joan-her] Joan plays too
+        [joan-monks] Your Monks
+        [joan-deeds] Beneficial Deeds
+        [joan-take] Take a tile
         [joan-confirm] Confirm
-        [joan-words] How things stand
+        [joan-act] What the tile does
+        [joan-fill] A route
+        [joan-build] A Trading Station
+        [joan-buy] Acquire a Place
+        [joan-pay] Pay
+        [joan-any] A good of your choice
+        [joan-good] Goods
+        [joan-coin] Coins
+        [joan-develop] Development
+        [joan-answers] A question
+        [joan-points] How things stand
+        [joan-help] When you are stuck
        *[joan-end] Now you know the way
     }
 
@@ -85,12 +100,27 @@ web-guide-text =
         [scores] Coins count 1 each, goods 1 to 5, and Trading Stations and Citizens each as much as your Status. So build, and develop at the same time.
         [help] Undo takes back a step, the bulb asks a strong computer player for a hint. A move that is not allowed names its rule, and the log tells everything again.
         [end] You know a whole round now. Play this game to its end, begin the lesson anew, or set up a table of your own.
-        [joan-welcome] Each round a few tiles lie on display. You take one and mark on your sheet what it gives. A few steps show you where to look; any other move is fine.
-        [joan-question] Up here stands what is to be decided, and whose turn it is. Your sheet changes with every mark.
-        [joan-answers] Everything that you may do now can be chosen here. A mark often gives a bonus, and a bonus the next mark.
-        [joan-confirm] Until you confirm you can take everything back. After that it goes on.
-        [joan-words] The points so far by source: see what brings much, and what is still empty.
-       *[joan-end] That is how every round goes. Play on; the bulb gives you a hint, and the rules are a click away.
+        [joan-welcome] You play ten rounds against Joan. Five tiles lie on display each round; you and she take them in turn. Each tile lets you mark something on your sheet. I explain two rounds; you may make any other move at any time.
+        [joan-sheet] On this sheet you mark what you get: routes and towns on the map, goods, coins, development and deeds. What you can mark now is lit: tap it. A tap on something else tells you why not.
+        [joan-product] At the end, Trading Stations plus Citizens are multiplied by your Development Status, the highest star you have passed. So build, and develop at the same time.
+        [joan-her] You and Joan alternate: on her turn she turns over a card and takes a tile with it. Here you see what she has marked; she scores too. What she takes first, you no longer get.
+        [joan-monks] Three times in the game you can recruit a Monk instead of taking a tile: he acts as any Follower you like. But each of them costs points at the end.
+        [joan-deeds] Instead of its action, a tile can mark its Follower on a deed: you get what stands below. Whoever is first to mark all three also gets the yellow bonus.
+        [joan-take] Choose a tile: each says what it can bring. Boatmen and Knights lead across the map, Craftsmen build, Traders acquire Places, Farmers bring goods, Scholars development.
+        [joan-confirm] Until you confirm you can take everything back. After that Joan goes on.
+        [joan-act] A tile does one thing: its action or a coin, chosen in this list, or a mark on a deed that is lit on your sheet.
+        [joan-fill] A route begins in Orléans or where you have been already. Tap one that is lit: you mark at once what it shows, goods or development.
+        [joan-build] You build where your routes lead, once in each town, and in Orléans from the start. Be quick: Joan’s Trading Stations close towns to you. Tap a town that is lit.
+        [joan-buy] From now on, a tile of the Follower shown there can use this Place instead of its own action. Category I comes first; the others open one after the other.
+        [joan-pay] Coins are paid by crossing them off, row by row from the left. A column that is crossed off gives the bonus below it.
+        [joan-any] Tap the kind of good you want. A full row counts the points beside it, a full column gives the bonus below it at once.
+        [joan-good] Mark the goods that you have got. A full row counts the points beside it, a full column gives the bonus below it at once.
+        [joan-coin] Choose the row of the bank in which you circle the coin. A row that is all circled gives the bonus beside it.
+        [joan-develop] Tap the next space. Stars raise your Status; what stands below a space is yours as soon as you reach it.
+        [joan-answers] Something is left to decide: tap what is lit, or choose in the list. A mark often gives a bonus, and the bonus the next mark.
+        [joan-points] Here you see the points so far by source, yours and Joan’s: what brings much, and what is still empty.
+        [joan-help] The arrows take back a step, the bulb asks a strong computer player for a hint. A move that is not allowed names its rule, and the log tells everything again.
+       *[joan-end] That is how every round goes. Play on to the end of the tenth, begin the lesson anew, or set up a table with others.
     }
 
 # ------------------------------------------------------------- setting up a table

@@ -33,7 +33,14 @@ web-joan-bags-label =
         [one] { $count } bag number is open
        *[other] { $count } bag numbers are open
     }
-web-joan-product = ({ $stations } trading stations + { $citizens } citizens) × { $status } = { $points }
+web-joan-product =
+    ({ $stations ->
+        [one] { $stations } trading station
+       *[other] { $stations } trading stations
+    } + { $citizens ->
+        [one] { $citizens } citizen
+       *[other] { $citizens } citizens
+    }) × { $status } = { $points }
 web-joan-bonus =
     { $standing ->
         [gained] { $of }: { $text }; gained

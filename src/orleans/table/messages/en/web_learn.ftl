@@ -142,7 +142,6 @@ web-learn-advice = Three things for the first game
 web-learn-advice-monk = Monks stand in for any other Follower; get one early.
 web-learn-advice-bag = A full bag draws badly. Followers whom you no longer need can be sent to a Beneficial Deed: that brings coins, and keeps the bag lean.
 web-learn-advice-travel = Ship and Wagon move your Merchant over the map and collect goods; the Guildhall builds Trading Stations where he stands.
-web-learn-try = Now try it
 web-learn-try-about = A real game for two against an easy opponent, with a guide: for three rounds it tells you what to look at and what to try. You can make other moves, put the guide away and call it back.
 web-learn-start = Begin the guided game
 web-learn-start-joan = Joan of Arc with a guide

@@ -52,6 +52,7 @@ web-replay-points-tab = Points
 web-replay-points = Points by their source
 web-replay-winner = (won)
 web-replay-course = The points round by round
+web-replay-course-reading = Reading round { $round } of { $rounds } …
 web-replay-course-table = The same as a table
 web-replay-course-round = Round
 web-replay-end = End

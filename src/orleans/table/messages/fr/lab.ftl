@@ -31,12 +31,13 @@ tournament-none = Aucune partie n’est arrivée à son terme.
 tournament-interrupted = Arrêté après { $done } parties sur { $games }.
 tournament-error = Une partie de { $seats } a échoué ; sa donne a la graine { $seed } : { $error }
 error-no-ray = --ray demande le complément : pip install 'orleans[ray]'
-error-no-cluster = il n’y a pas de grappe Ray à « { $address } »
+error-no-cluster = il n’y a pas de grappe Ray à « { $address } » ({ $reason })
+error-cluster-start = Ray n’a pas pu démarrer sur cette machine ({ $reason })
 error-results = { $path } : la ligne { $line } n’est pas le résultat d’une partie ({ $reason })
 
 help-command-stats = Dire ce que montrent des parties : les places, et les tuiles, pistes et Actes de bienfaisance des vainqueurs.
 help-stats-files = résultats de tournament --out, enregistrements et parties sauvegardées, ou dossiers qui en contiennent
-help-stats-charts = écrire dans ce dossier des graphiques et une page qui les réunit
+help-stats-charts = écrire dans ce dossier des graphiques (SVG, PNG) et une page qui les réunit
 help-stats-force = remplacer les graphiques du dossier
 help-stats-top = lignes de chaque tableau et graphique (sinon { $usual })
 
@@ -78,6 +79,7 @@ stats-chart-deeds = Partisans aux Actes de bienfaisance, vainqueurs et autres
 stats-chart-tracks = Pistes à la fin, vainqueurs et autres
 stats-chart-uses = Utilisations, vainqueurs et autres
 stats-luck = attendu par le seul hasard
+stats-interval-key = valeur et intervalle de confiance à 95 %
 stats-development = Développement
 stats-shields = Boucliers
 stats-unfinished =
@@ -86,14 +88,18 @@ stats-unfinished =
        *[other] { $count } parties ne sont pas finies ou ont échoué, et ne comptent pas.
     }
 stats-written = Graphiques : { $path }
+stats-no-png = Pour avoir aussi les graphiques en PNG, il faut le complément : pip install 'orleans[png]'
 stats-none = Il n’y a aucune partie finie dans ces fichiers.
 
 help-command-train = Apprendre ce que valent les positions, dans des parties des joueurs artificiels entre eux.
 help-train-file = où écrire les poids
 help-train-generations = combien de fois jouer et apprendre (sinon { $usual })
+help-train-far = Orléans : combien de générations, les dernières, regardent aussi loin que « difficile » (sinon { $usual })
 help-train-games = parties par génération (sinon { $usual })
 help-train-players = nombre de joueurs ; sinon, Jeanne d’Arc s’apprend seul et jusqu’à quatre
+help-train-hunches = apprendre plutôt ce que suivent les intuitions : Orléans seulement, environ 60 générations de 1152 parties
 help-train-fresh = commencer en ne connaissant que les points, sans ce qui a été appris avant
 train-generation = Génération { $number } : { $points } points en moyenne.
 train-done = Les poids sont dans { $path } ; les joueurs artificiels les lisent dans { $home }.
+error-no-hunches = les intuitions ne s’apprennent que pour Orléans ; retirez --game joan
 error-no-numpy = l’apprentissage demande l’extension : pip install 'orleans[train]'

@@ -90,7 +90,11 @@ forecast-taxes =
        *[other] { $tile } : payez 1 pièce par lot de { $per } marchandises ; pour vous maintenant { $coins }.
     }
 forecast-harvest = { $tile } : donnez { $owed } nourriture (vous en avez { $food }) ou payez { $coins } pièces pour chaque manquante.
-forecast-plague = { $tile } : perdez un Partisan pioché dans votre sac ; { $neutral } sur { $bag } sont neutres maintenant.
+forecast-plague =
+    { $bag ->
+        [0] { $tile } : perdez un Partisan pioché dans votre sac, qui est vide maintenant.
+       *[other] { $tile } : perdez un Partisan pioché dans votre sac ; { $neutral } sur { $bag } sont neutres maintenant.
+    }
 forecast-ban = { $tile } : aucun { $follower } ne peut être recruté cette manche.
 
 development-line = case { $space } sur { $last } ; devant vous : { $ahead }

@@ -74,8 +74,9 @@ web-quick-about =
 web-new = Une nouvelle table
 web-new-other = Adversaires plus forts, amis, extensions
 web-quick-lesson = Apprendre en jouant
-web-quick-lesson-about = trois manches avec un guide, contre un adversaire facile
+web-quick-lesson-about = Trois manches avec un guide, contre un adversaire facile
 web-learn-first = Le jeu en cinq minutes
+web-continue = Continuer
 web-mine = Mes parties
 web-open = Tables avec une place libre
 web-records = Enregistrements
@@ -148,6 +149,13 @@ web-wait-free =
         [0] Toutes les places sont prises : on commence.
         [one] Une place est libre.
        *[other] { $free } places sont libres.
+    }
+web-played = Ce qui est joué
+web-played-clock = { $bank } pour toute la partie, { $increment } de plus après chaque décision
+web-played-switch =
+    { $on ->
+        [true] oui
+       *[false] non
     }
 web-your-name = Votre nom
 web-sit = Prendre place

@@ -45,10 +45,25 @@ web-guide-title =
         [help] Si vous hésitez
         [end] La leçon est finie
         [joan-welcome] Jeanne d’Arc
-        [joan-question] Ce qu’on vous demande
-        [joan-answers] Choisissez une réponse
+        [joan-sheet] Votre feuille
+        [joan-product] Ce qui compte le plus
+        [joan-her] Jeanne joue aussi
+        [joan-monks] Vos Moines
+        [joan-deeds] Actes de bienfaisance
+        [joan-take] Prenez un jeton
         [joan-confirm] Confirmez
-        [joan-words] Où vous en êtes
+        [joan-act] Ce que fait le jeton
+        [joan-fill] Une route
+        [joan-build] Un comptoir
+        [joan-buy] Acquérez un Lieu
+        [joan-pay] Payez
+        [joan-any] Une marchandise au choix
+        [joan-good] Marchandises
+        [joan-coin] Pièces
+        [joan-develop] Développement
+        [joan-answers] Une question
+        [joan-points] Où vous en êtes
+        [joan-help] Si vous êtes bloqué
        *[joan-end] Vous connaissez le chemin
     }
 
@@ -85,12 +100,27 @@ web-guide-text =
         [scores] Une pièce vaut 1, une marchandise de 1 à 5, un comptoir ou un citoyen autant que votre niveau de développement. Construisez donc, et développez-vous en même temps.
         [help] Annuler revient d’un pas, l’ampoule demande conseil à un adversaire fort. Un coup interdit cite sa règle, et le journal raconte tout à nouveau.
         [end] Vous connaissez maintenant une manche entière. Finissez cette partie, reprenez la leçon au début ou ouvrez votre propre table.
-        [joan-welcome] À chaque manche, quelques jetons sont exposés. Vous en prenez un et marquez sur votre feuille ce qu’il donne. Quelques étapes montrent où regarder ; tout autre coup convient aussi.
-        [joan-question] Ici, en haut, se lit ce qu’il faut décider et à qui c’est le tour. Votre feuille change à chaque marque.
-        [joan-answers] Tout ce qui est permis maintenant se choisit ici. Une marque donne souvent un bonus, et le bonus la marque suivante.
-        [joan-confirm] Tant que vous n’avez pas confirmé, vous pouvez tout annuler. Ensuite, la partie continue.
-        [joan-words] Les points jusqu’ici, par origine : voyez ce qui rapporte beaucoup et ce qui est encore vide.
-       *[joan-end] Chaque manche se joue ainsi. Continuez ; l’ampoule vous conseille, et les règles sont à un clic.
+        [joan-welcome] Vous jouez dix manches contre Jeanne. À chaque manche, cinq jetons sont exposés ; vous et elle les prenez tour à tour, et chacun vous fait marquer quelque chose. J’explique deux manches ; tout autre coup reste permis.
+        [joan-sheet] Sur cette feuille vous marquez ce que vous recevez : routes, villes, marchandises, pièces, développement et actes. Ce qui peut être marqué s’éclaire : touchez-le. Ailleurs, on vous dit pourquoi c’est impossible.
+        [joan-product] À la fin, comptoirs plus citoyens sont multipliés par votre niveau de développement, la plus haute étoile atteinte. Construisez donc, et développez-vous en même temps.
+        [joan-her] Vous et Jeanne alternez : à son tour, elle retourne une carte et prend ainsi un jeton. Voici ce qu’elle a marqué ; elle compte aussi des points. Ce qu’elle prend la première, vous ne l’aurez plus.
+        [joan-monks] Trois fois dans la partie, vous pouvez recruter un Moine au lieu de prendre un jeton : il agit comme le Partisan de votre choix. Mais chacun coûte des points à la fin.
+        [joan-deeds] Au lieu de son action, un jeton peut marquer son Partisan sur un acte : vous recevez ce qui est écrit dessous. Qui marque les trois en premier reçoit aussi le bonus jaune.
+        [joan-take] Choisissez un jeton : chacun dit ce qu’il apporte. Bateliers et Chevaliers parcourent la carte, les Artisans construisent, les Commerçants acquièrent des Lieux, les Fermiers donnent des marchandises, les Érudits du développement.
+        [joan-confirm] Tant que vous n’avez pas confirmé, vous pouvez tout annuler. Ensuite, c’est à Jeanne.
+        [joan-act] Un jeton fait une seule chose : son action ou une pièce, à choisir dans cette liste, ou une marque sur un acte éclairé de votre feuille.
+        [joan-fill] Une route part d’Orléans ou d’une ville que vous avez déjà atteinte. Touchez-en une qui s’éclaire : vous marquez aussitôt ce qu’elle montre, marchandises ou développement.
+        [joan-build] Vous construisez là où mènent vos routes, une fois par ville, et à Orléans dès le début. Faites vite : les comptoirs de Jeanne vous ferment des villes. Touchez une ville éclairée.
+        [joan-buy] Désormais, un jeton du Partisan qui y figure peut utiliser ce Lieu au lieu de sa propre action. La catégorie I vient d’abord ; les autres s’ouvrent l’une après l’autre.
+        [joan-pay] Pour payer, barrez des pièces, dans chaque ligne à partir de la gauche. Une colonne toute barrée donne le bonus du dessous.
+        [joan-any] Touchez la marchandise voulue. Une ligne pleine vaut les points inscrits à côté, une colonne pleine donne aussitôt le bonus du dessous.
+        [joan-good] Marquez les marchandises reçues. Une ligne pleine vaut les points inscrits à côté, une colonne pleine donne aussitôt le bonus du dessous.
+        [joan-coin] Choisissez la ligne de la banque où vous entourez la pièce. Une ligne tout entourée donne le bonus d’à côté.
+        [joan-develop] Touchez la case suivante. Les étoiles élèvent votre niveau ; ce qui est sous une case est à vous dès que vous y arrivez.
+        [joan-answers] Il reste à décider : touchez ce qui est éclairé, ou choisissez dans la liste. Une marque donne souvent un bonus, et le bonus la marque suivante.
+        [joan-points] Voici les points jusqu’ici, par origine, les vôtres et ceux de Jeanne : voyez ce qui rapporte beaucoup et ce qui est encore vide.
+        [joan-help] Les flèches annulent un pas, l’ampoule demande conseil à un adversaire fort. Un coup interdit cite sa règle, et le journal raconte tout à nouveau.
+       *[joan-end] Chaque manche se joue ainsi. Jouez jusqu’à la fin de la dixième, reprenez la leçon au début ou ouvrez une table avec d’autres.
     }
 
 # ------------------------------------------------------------- préparer une table

@@ -33,7 +33,14 @@ web-joan-bags-label =
         [one] { $count } numéro de sac est ouvert
        *[other] { $count } numéros de sac sont ouverts
     }
-web-joan-product = ({ $stations } comptoirs + { $citizens } citoyens) × { $status } = { $points }
+web-joan-product =
+    ({ $stations ->
+        [one] { $stations } comptoir
+       *[other] { $stations } comptoirs
+    } + { $citizens ->
+        [one] { $citizens } citoyen
+       *[other] { $citizens } citoyens
+    }) × { $status } = { $points }
 web-joan-bonus =
     { $standing ->
         [gained] { $of } : { $text } ; obtenu

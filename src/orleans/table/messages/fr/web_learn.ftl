@@ -142,7 +142,6 @@ web-learn-advice = Trois choses pour la première partie
 web-learn-advice-monk = Un Moine remplace n’importe quel autre Partisan ; procurez-vous-en un tôt.
 web-learn-advice-bag = On pioche mal dans un sac trop plein. Envoyez à un Acte de bienfaisance ceux dont vous n’avez plus besoin : cela rapporte des pièces et garde le sac léger.
 web-learn-advice-travel = Bateau et Chariot déplacent votre Marchand sur la carte et ramassent des marchandises ; la Guilde construit des comptoirs là où il se trouve.
-web-learn-try = À vous d’essayer
 web-learn-try-about = Une vraie partie à deux contre un adversaire facile, avec un guide : pendant trois manches il vous dit où regarder et quoi essayer. Vous pouvez jouer autrement, ranger le guide et le rappeler.
 web-learn-start = Commencer la partie guidée
 web-learn-start-joan = Jeanne d’Arc avec un guide

@@ -52,6 +52,7 @@ web-replay-points-tab = Points
 web-replay-points = Les points selon leur origine
 web-replay-winner = (a gagné)
 web-replay-course = Les points manche par manche
+web-replay-course-reading = Lecture de la manche { $round } sur { $rounds } …
 web-replay-course-table = La même chose en tableau
 web-replay-course-round = Manche
 web-replay-end = Fin

@@ -1,0 +1,71 @@
+"""The guided first games: a beginner who does what the guide says comes to its end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from tests.ui.browsers import DESKTOP, PHONE, QUIET, Browsers
+from tests.ui.looking import assert_fits
+from tests.ui.player import Player
+from tests.ui.setting_up import say
+
+STEPS = 60
+LESSONS = {
+    "classic": ("web-learn-start", ["Recruit a Knight", "On the road", "That was the lesson"]),
+    "joan": ("web-learn-start-joan", ["Your sheet", "Take a tile", "Joan plays too"]),
+}
+# What is meant is drawn, and a ring is around it.
+RINGED = """() => {
+  const one = document.querySelector("[data-guided]");
+  if (!one?.checkVisibility()) return false;
+  return parseFloat(getComputedStyle(one).outlineWidth) > 2;
+}"""
+RING = ("[data-guided] [data-fill]", "[data-guided] [data-move]", "[data-guided]:is(button)")
+
+
+class Beginner(Player):
+    """Reads every step, and does what it points to."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.guide = page.get_by_role("region", name=say("web-guide"), exact=True)
+        self.told: list[str] = []
+
+    def choice(self, seen: dict[str, Any]) -> Locator:
+        for what in RING:
+            meant = self.page.locator(f"{what}:visible:enabled")
+            if meant.count() > 0:
+                return meant.first
+        return super().choice(seen)
+
+    def follow(self) -> bool:
+        """One step; tells whether there is another."""
+        self.told.append(self.guide.get_by_role("heading").inner_text())
+        if self.guide.get_by_role("button", name=say("web-guide-show")).is_visible():
+            self.until(RINGED)
+        assert_fits(self.page)
+        if self.guide.get_by_role("button", name=say("web-guide-again")).is_visible():
+            return False
+        further = self.guide.get_by_role("button", name=say("web-guide-next"))
+        if further.is_visible():
+            further.click()
+        else:
+            self.play_once()
+        return True
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_beginner_is_led_to_the_end(browsers: Browsers, game: str, size: dict[str, Any]) -> None:
+    begin, titles = LESSONS[game]
+    page = browsers.open(size, QUIET, path="/learn")
+    page.get_by_role("button", name=say(begin)).click()
+    page.wait_for_url("**/t/*")
+    beginner = Beginner(page)
+    beginner.guide.get_by_role("heading").wait_for()
+    while beginner.follow():
+        assert len(beginner.told) < STEPS
+    assert set(titles) <= set(beginner.told)
