@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from orleans.classic.quantity_names import QUANTITIES
+from orleans.classic.quantity_names import PROMISED, QUANTITIES
 from orleans.joan.features import NAMES
 
 from .running import run
 
-ORLEANS = "--edition 2021 --players 2"
+ORLEANS = "--far 1 --edition 2021 --players 2"
+HUNCHES = "--hunches --edition 2021 --players 2"
 JOAN = "--game joan"
 
 
@@ -22,7 +23,7 @@ def trained(folder: Path, name: str, more: str, seed: str = "x") -> str:
     return (folder / name).read_text()
 
 
-@pytest.mark.parametrize("game", [ORLEANS, JOAN])
+@pytest.mark.parametrize("game", [ORLEANS, HUNCHES, JOAN])
 def test_the_same_seed_learns_the_same_file_in_any_number_of_processes(
     tmp_path: Path, game: str
 ) -> None:
@@ -31,7 +32,9 @@ def test_the_same_seed_learns_the_same_file_in_any_number_of_processes(
     assert trained(tmp_path, "other.toml", game, seed="y") != first.replace("--seed x", "--seed y")
 
 
-@pytest.mark.parametrize("game, quantities", [(ORLEANS, QUANTITIES), (JOAN, NAMES)])
+@pytest.mark.parametrize(
+    "game, quantities", [(ORLEANS, QUANTITIES), (HUNCHES, PROMISED), (JOAN, NAMES)]
+)
 def test_the_file_tells_the_command_and_the_points_that_it_came_from(
     tmp_path: Path, game: str, quantities: list[str]
 ) -> None:
@@ -45,7 +48,7 @@ def test_the_file_tells_the_command_and_the_points_that_it_came_from(
 
 
 def test_the_command_names_modules_and_options(tmp_path: Path) -> None:
-    more = "--edition bigbox --players 2 --modules orders --option plan_in_turn_order=true"
+    more = "--far 0 --edition bigbox --players 2 --modules orders --option plan_in_turn_order=true"
     assert f"--games 2 {more} --seed x" in trained(tmp_path, "weights.toml", more)
 
 
@@ -67,3 +70,9 @@ def test_a_file_that_is_there_stays(tmp_path: Path) -> None:
 def test_a_game_that_nobody_knows(tmp_path: Path) -> None:
     done = run(tmp_path, "train", "weights.toml", "--game", "chess")
     assert done.code == 2 and "chess" in done.err
+
+
+def test_joan_of_arc_has_no_hunches(tmp_path: Path) -> None:
+    done = run(tmp_path, "train", "weights.toml", "--hunches", "--game", "joan")
+    assert done.code == 2 and "--game joan" in done.err
+    assert not (tmp_path / "weights.toml").exists()

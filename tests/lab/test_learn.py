@@ -44,12 +44,21 @@ def test_what_was_learned_names_every_quantity() -> None:
 def test_a_generation_learns_from_its_games_the_same_in_any_number_of_processes() -> None:
     found = []
     for jobs in (1, 2):
-        learner = Learner(SETUP, ignorant(), "lesson")
+        learner = Learner(SETUP, ignorant(), "lesson", far_from=1)
         heard: list[int] = []
         learner.generation(2, jobs, lambda done, mean, heard=heard: heard.append(done))  # type: ignore[misc]
         assert heard == [1, 2] and len(learner.points) == 1
         found.append(learner.weights)
     assert found[0] == found[1] != ignorant()
+
+
+def test_the_last_generations_look_further_ahead() -> None:
+    """The same deal with the same weights goes another way."""
+    near, far = (
+        live(Lesson(setup=SETUP.plain(), weights=learned(), seed="far", games=1, far=far), 0)
+        for far in (False, True)
+    )
+    assert [life.score for life in near] != [life.score for life in far]
 
 
 def test_the_file_is_what_the_players_read() -> None:

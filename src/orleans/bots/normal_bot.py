@@ -9,4 +9,4 @@ class NormalBot(Planner):
     strength = 2
 
     def usual_budget(self) -> Budget:
-        return Budget(playouts=60)
+        return Budget(playouts=120)

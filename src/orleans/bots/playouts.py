@@ -1,8 +1,8 @@
 """How a round may go on: played quickly to its end in an imagined world.
 
-Everybody plans by a hunch. Then the seat that thinks takes the move whose result looks best at
-once, and the others play anything sensible. Nobody plays well here, but every candidate is measured
-with the same yardstick.
+Everybody goes by hunches. Where nothing comes to mind, the seat that thinks takes the move whose
+result looks best at once, and the others play anything sensible. Nobody plays well here, but every
+candidate is measured with the same yardstick.
 """
 
 import random
@@ -36,24 +36,22 @@ def ranked_at_once(game: Game, seat: int, moves: list[Move]) -> list[Move]:
     return [moves[index] for _, index in worths]
 
 
+def play_on(world: Game, seat: int, until: int, rng: random.Random) -> None:
+    """Up to the beginning of that round, or the end of the game."""
+    while world.steps and world.stage() < until:
+        for other in world.pending:
+            if not world.play_hunch(other):
+                moves = world.sensible(other, world.legal(other))
+                world.play_legal(other, quick_move(world, other, moves, other == seat, rng))
+            if not world.steps:
+                break
+
+
 def quick_move(
     world: Game, seat: int, moves: list[Move], careful: bool, rng: random.Random
 ) -> Move:
-    move = world.hunch(seat, moves)
-    if move is not None:
-        return move
     if len(moves) == 1:
         return moves[0]
     if careful:
         return best_at_once(world, seat, moves)
     return moves[int(rng.random() * len(moves))]
-
-
-def play_on(world: Game, seat: int, until: int, rng: random.Random) -> None:
-    """Up to the beginning of that round, or the end of the game."""
-    while world.steps and world.stage() < until:
-        for other in world.pending:
-            moves = world.sensible(other, world.legal(other))
-            world.play_legal(other, quick_move(world, other, moves, other == seat, rng))
-            if not world.steps:
-                break

@@ -4,6 +4,8 @@ end is."""
 from typing import Final
 
 from ..kernel.foretelling import shares
+from .hunches import play_hunch
+from .planning import Plan
 from .scoring import winners
 from .state import State
 from .worth import rounds_to_play, worth
@@ -20,4 +22,17 @@ def chances(game: State) -> list[float]:
         won = winners(game)
         return [1.0 / len(won) if seat in won else 0.0 for seat in range(seats)]
     doubt = AT_THE_END + EACH_ROUND * rounds_to_play(game)
-    return shares([worth(game, seat) for seat in range(seats)], doubt)
+    then = all_planned(game)
+    return shares([worth(then, seat) for seat in range(seats)], doubt)
+
+
+def all_planned(game: State) -> State:
+    """A plan that is made is worth something, so whoever is first to plan would seem to be ahead:
+    the others are thought to plan as comes to mind."""
+    if not isinstance(game.steps[-1], Plan):
+        return game
+    then = game.copy()
+    assert isinstance(then, State)
+    while then.steps and isinstance(then.steps[-1], Plan):
+        play_hunch(then, then.pending[0])
+    return then

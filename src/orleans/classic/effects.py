@@ -150,7 +150,10 @@ class RecruitOne(Effect):
             game.push(Recruit(seat, self.types, source))
 
     def worth(self, game: State, seat: int) -> float:
-        return max(recruit_worth(game, seat, type) for type in self.types)
+        best = float("-inf")
+        for type in self.types:
+            best = max(best, recruit_worth(game, seat, type))
+        return best
 
 
 def recruit_worth(game: State, seat: int, type: int) -> float:

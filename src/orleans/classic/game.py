@@ -8,7 +8,7 @@ from ..kernel.moves import Move
 from ..kernel.refusals import Fact
 from ..kernel.setup import Setup
 from .chances import chances
-from .hunches import hunch
+from .hunches import play_hunch
 from .imagining import deal_anew
 from .layout import lay_out, new_player
 from .names import EMPTY, GONE, NOBODY, STRIKING
@@ -79,8 +79,8 @@ class Classic(State):
     def plans(self, seat: int, most: int) -> list[list[Move]]:
         return plans(self, seat, most)
 
-    def hunch(self, seat: int, moves: list[Move]) -> Move | None:
-        return hunch(self, seat, moves)
+    def play_hunch(self, seat: int) -> bool:
+        return play_hunch(self, seat)
 
     def worth(self, seat: int) -> float:
         return worth(self, seat)

@@ -1,40 +1,85 @@
-"""What a player plans without much thought: one Place after another, and who is left over goes to
-a deed. Playouts live on it: it tries nothing out, and yet comes near to the best of all plans."""
+"""What comes to mind without trying anything: a plan is made of one Place after another, the most
+promising first, and who is left over goes to a deed; then the most promising action comes first.
+
+Playouts live on it. Every Place is judged once for a plan: its action does not change while
+Followers are placed, and what the Market cannot complete now it cannot complete later."""
 
 from math import sqrt
+from typing import Final
 
 from ..kernel.moves import Move
-from .names import DONE
-from .planning import FROM_TOWER, Plan
+from .actions import Act, usable
+from .deeds import deed_has_room
+from .names import EMPTY, PERSONAL, ROOM
+from .planning import Plan
+from .player import Player
 from .sending import sent_worth
+from .sensible import completing_move, has_jokers, useful
 from .state import State
 from .worth import action_worth
 
+BEGUN: Final = 1000.0  # what is begun is completed first, so that nobody is stranded
 
-def hunch(game: State, seat: int, moves: list[Move]) -> Move | None:
-    """One of these sensible moves, or that the plan is done; None where nobody plans."""
-    if not isinstance(game.steps[-1], Plan):
-        return None
-    tables = game.tables
-    best = tables.moves.done
-    sent = tables.moves.done
+
+def play_hunch(game: State, seat: int) -> bool:
+    """Makes the whole decision; False where nothing comes to mind."""
+    step = game.steps[-1]
+    planning = isinstance(step, Plan)
+    if not planning and (not isinstance(step, Act) or game.players[seat].abilities & ROOM):
+        return False
+    game.guessing = True
+    if planning:
+        plan(game, seat)
+    else:
+        game.play_legal(seat, likely_action(game, seat))
+    game.guessing = False
+    return True
+
+
+def likely_action(game: State, seat: int) -> Move:
+    """A pass where every action would only cost."""
+    moves = game.tables.moves
+    best = moves.pass_
     most = 0.0
-    most_sent = 0.0
-    for move in moves:
-        if move.kind == DONE:
-            continue
-        place = tables.spaces[move.a % FROM_TOWER].place
-        if tables.places[place].sends:
-            brings = sent_worth(game, seat, move.b)
-            if brings > most_sent:
-                sent = move
-                most_sent = brings
-        else:
+    for place in usable(game, seat):
+        brings = action_worth(game, seat, place)
+        if brings > most:
+            best = moves.use[place]
+            most = brings
+    return best
+
+
+def plan(game: State, seat: int) -> None:
+    player = game.players[seat]
+    from_tower(game, seat, player)
+    jokers = has_jokers(game, player)
+    for place in by_promise(game, seat, player, jokers):
+        complete(game, seat, player, place, jokers)
+    send_the_rest(game, seat, player)
+    game.play_legal(seat, game.tables.moves.done)
+
+
+def by_promise(game: State, seat: int, player: Player, jokers: bool) -> list[int]:
+    """Places that the Market could complete, the best first."""
+    tables = game.tables
+    waiting = tables.market_size - player.market_room
+    found: list[tuple[float, int]] = []
+    for place in player.places:
+        row = tables.places[place]
+        empty = player.empty[place]
+        if (
+            0 < empty - row.spare <= waiting
+            and not row.sends
+            and completing_move(game, player, place, jokers) is not None
+            and useful(game, seat, place)
+        ):
             brings = placement_worth(game, seat, place)
-            if brings > most:
-                best = move
-                most = brings
-    return best if most > 0.0 else sent
+            if brings > 0.0:
+                if empty < len(row.spaces):
+                    brings += BEGUN
+                found.append((-brings, place))
+    found.sort()
+    return [place for _, place in found]
 
 
 def placement_worth(game: State, seat: int, place: int) -> float:
@@ -42,3 +87,53 @@ def placement_worth(game: State, seat: int, place: int) -> float:
     would fill a plan with small actions and leave the great ones undone."""
     needed = game.players[seat].empty[place] - game.tables.places[place].spare
     return action_worth(game, seat, place) / sqrt(max(1, needed))
+
+
+def complete(game: State, seat: int, player: Player, place: int, jokers: bool) -> None:
+    """Unless Followers that it needs stand elsewhere by now."""
+    while player.empty[place] > game.tables.places[place].spare:
+        move = completing_move(game, player, place, jokers)
+        if move is None:
+            return
+        game.play_legal(seat, move)
+
+
+def from_tower(game: State, seat: int, player: Player) -> None:
+    """Followers on the extra Market spaces who complete a Place."""
+    tables = game.tables
+    for kind in player.tower:
+        for space in player.fitting[kind]:
+            place = tables.spaces[space].place
+            if (
+                player.spaces[space] == EMPTY
+                and player.empty[place] == 1
+                and action_worth(game, seat, place) > 0.0
+            ):
+                game.play_legal(seat, tables.moves.unstow[space][kind])
+                break
+
+
+def send_the_rest(game: State, seat: int, player: Player) -> None:
+    """To deeds, if they are worth more there than in the bag."""
+    tables = game.tables
+    for place in player.places:
+        row = tables.places[place]
+        if row.sends:
+            for space in row.spaces:
+                if player.spaces[space] == EMPTY:
+                    move = sending_move(game, seat, player, space)
+                    if move is None:
+                        return
+                    game.play_legal(seat, move)
+
+
+def sending_move(game: State, seat: int, player: Player, space: int) -> Move | None:
+    best: Move | None = None
+    most = 0.0
+    for type in range(PERSONAL):
+        if player.market[type] and deed_has_room(game, player, type):
+            brings = sent_worth(game, seat, type)
+            if brings > most:
+                best = game.tables.moves.place[space][type]
+                most = brings
+    return best

@@ -1,12 +1,14 @@
 """What a gain promises for the rest of the game, by the learned weights of the rounds to come.
 
 Places, deeds and tiles are judged by these, so that what one would like to have and what one
-does for it go together.
+does for it go together. Who judges a position goes by the weights of `worth`, which foretell
+points; who follows a hunch by weights of the same names that lead to points if one goes by them
+(see lab/learn_hunches.py).
 """
 
 from .development import status
 from .drawing import draw_number
-from .names import EMPTY, GEAR, MONK
+from .names import EMPTY, MONK
 from .player import Player
 from .quantity_names import (
     BAG,
@@ -20,6 +22,7 @@ from .quantity_names import (
     TILES,
     WHEELS,
 )
+from .spaces import followers_on
 from .state import State
 from .stations import build_blocked
 
@@ -29,17 +32,20 @@ def rounds_left(game: State) -> int:
     return len(game.hour_glass) - game.turned
 
 
+def promised(game: State, left: int) -> list[float]:
+    weights = game.tables.weights
+    return weights.hunches[left] if game.guessing else weights.by_rounds_left[left]
+
+
 def follower_promise(game: State, seat: int, type: int) -> float:
     """One more, who makes the bag fuller; without his step on a track."""
     left = rounds_left(game)
     if not left:
         return 0.0
-    weights = game.tables.weights.by_rounds_left[left]
+    weights = promised(game, left)
     player = game.players[seat]
-    beyond = crowd(player) - draw_number(game.tables, player)
-    return (
-        weights[FOLLOWER + type] + weights[BAG] + (2.0 * max(0, beyond) + 1.0) * weights[BAG + 1]
-    )
+    beyond = crowd(game, player) - draw_number(game.tables, player)
+    return weights[FOLLOWER + type] + weights[BAG] + (2.0 * max(0, beyond) + 1.0) * weights[BAG + 1]
 
 
 def step_promise(game: State, seat: int, type: int) -> float:
@@ -59,7 +65,7 @@ def step_promise(game: State, seat: int, type: int) -> float:
         total += piece_promise(game, seat)
     left = rounds_left(game)
     if left:
-        weights = tables.weights.by_rounds_left[left]
+        weights = promised(game, left)
         total += weights[STEP + type]
         if track.draw:
             now = draw_number(tables, player)
@@ -100,7 +106,7 @@ def develops(game: State, player: Player, dev: int) -> float:
     total = float(level * pieces)
     left = rounds_left(game)
     if left:
-        weights = tables.weights.by_rounds_left[left]
+        weights = promised(game, left)
         way = way_to_star(tables.stars, dev)
         total += dev * weights[DEVELOPMENT] + dev * dev * weights[DEVELOPMENT + 1]
         total += level * weights[STATUS] + way * weights[STATUS + 1]
@@ -118,7 +124,7 @@ def piece_promise(game: State, seat: int) -> float:
     total = float(level)
     left = rounds_left(game)
     if left:
-        weights = tables.weights.by_rounds_left[left]
+        weights = promised(game, left)
         total += weights[PIECES] + level * weights[PIECES + 1] + player.dev * weights[PIECES + 2]
         total += way_to_star(tables.stars, player.dev) * weights[PIECES + 3]
     return total
@@ -126,12 +132,12 @@ def piece_promise(game: State, seat: int) -> float:
 
 def wheel_promise(game: State) -> float:
     left = rounds_left(game)
-    return game.tables.weights.by_rounds_left[left][WHEELS] if left else 0.0
+    return promised(game, left)[WHEELS] if left else 0.0
 
 
 def tile_promise(game: State) -> float:
     left = rounds_left(game)
-    return game.tables.weights.by_rounds_left[left][TILES] if left else 0.0
+    return promised(game, left)[TILES] if left else 0.0
 
 
 def arrival_promise(game: State, seat: int, town: int) -> float:
@@ -139,7 +145,7 @@ def arrival_promise(game: State, seat: int, town: int) -> float:
     left = rounds_left(game)
     if not left or build_blocked(game, seat, town):
         return 0.0
-    return game.tables.weights.by_rounds_left[left][MAY_BUILD]
+    return promised(game, left)[MAY_BUILD]
 
 
 def way_to_star(stars: list[int], dev: int) -> float:
@@ -152,12 +158,13 @@ def way_to_star(stars: list[int], dev: int) -> float:
     return 0.0
 
 
-def crowd(player: Player) -> int:
+def crowd(game: State, player: Player) -> int:
     """All Followers of a player, wherever they are."""
+    tables = game.tables
     count = player.bag_size() + len(player.tower) + len(player.fresh)
-    for number in player.market:
-        count += number
-    for piece in player.spaces:
-        if piece != EMPTY and piece != GEAR:
-            count += 1
+    count += tables.market_size - player.market_room
+    for place in player.places:
+        row = tables.places[place]
+        if player.empty[place] < len(row.spaces):
+            count += followers_on(game, player, place)
     return count

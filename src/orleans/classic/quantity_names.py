@@ -32,6 +32,23 @@ QUANTITIES: Final = [
     "stations ahead",
 ]
 
+# Those that a single gain changes, so that something can be promised of it (see promises.py).
+PROMISED: Final = [
+    name
+    for name in QUANTITIES
+    if name
+    not in {
+        "round",
+        "coins",
+        "coins kept",
+        "goods",
+        "food kept",
+        "may build next door",
+        "good beside the road",
+        "stations ahead",
+    }
+]
+
 # Where they stand, for those who want a single one.
 FOLLOWER: Final[int] = QUANTITIES.index("farmer")  # then the other types
 STEP: Final[int] = QUANTITIES.index("farmer track")  # then the other tracks

@@ -32,6 +32,7 @@ class State(Game):
         "event",
         "gone",
         "goods",
+        "guessing",
         "hour_glass",
         "last",
         "passed",
@@ -106,3 +107,4 @@ class State(Game):
         self.hour_glass = hour_glass
         self.players = players
         self.asides = asides  # what the modules keep
+        self.guessing = False  # while a hunch is played (see promises.py)

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from ..classic import weighing as classic_weighing
 from ..games import Setup
 from ..joan import weighing as joan_weighing
-from ..lab import learn, learn_joan
+from ..lab import learn, learn_hunches, learn_joan
 from ..table.files import reason_of
 from ..table.problems import Problem
 from ..table.words import Words
@@ -28,8 +28,9 @@ from .common import (
     words_of,
 )
 
-GENERATIONS: Final = "4"
-GAMES: Final = "300"
+GENERATIONS: Final = "7"
+FAR: Final = "3"
+GAMES: Final = "160"
 JOBS: Final = "1"
 SEED: Final = "learn"
 
@@ -59,19 +60,28 @@ LESSONS: Final = {
         "src/orleans/joan/worth.toml",
     ),
 }
+HUNCHES: Final = Lesson(
+    classic_weighing.learned_hunches,
+    learn_hunches.start,
+    learn_hunches.written,
+    "src/orleans/classic/hunches.toml",
+)
 
 
 def add(subparsers: Subparsers, words: Words) -> None:
     say = words.say
-    example = "orleans train weights.toml --generations 4 --games 300 --jobs 2 --fresh"
+    example = "orleans train weights.toml --generations 7 --games 160 --jobs 2 --fresh"
     parser = add_command(subparsers, words, "train", example)
     parser.add_argument("file", metavar="FILE", help=say("help-train-file"))
     generations = say("help-train-generations", usual=GENERATIONS)
     parser.add_argument("--generations", metavar="N", default=GENERATIONS, help=generations)
+    far = say("help-train-far", usual=FAR)
+    parser.add_argument("--far", metavar="N", default=FAR, help=far)
     games = say("help-train-games", usual=GAMES)
     parser.add_argument("--games", metavar="N", default=GAMES, help=games)
     jobs = say("help-simulate-jobs", usual=JOBS)
     parser.add_argument("--jobs", metavar="N", default=JOBS, help=jobs)
+    parser.add_argument("--hunches", action="store_true", help=say("help-train-hunches"))
     parser.add_argument("--fresh", action="store_true", help=say("help-train-fresh"))
     parser.add_argument("--force", action="store_true", help=say("help-new-force"))
     add_setup_flags(parser, words, players="help-train-players", position=False)
@@ -80,8 +90,9 @@ def add(subparsers: Subparsers, words: Words) -> None:
 
 def run(args: argparse.Namespace) -> int:
     words = words_of(args)
-    if importlib.util.find_spec("numpy") is None:
-        raise Problem("error-no-numpy")
+    for needed in ("numpy", "cmaes"):
+        if importlib.util.find_spec(needed) is None:
+            raise Problem("error-no-numpy")
     file = Path(args.file)
     if file.exists() and not args.force:
         raise Problem("error-exists-force", path=args.file)
@@ -89,7 +100,9 @@ def run(args: argparse.Namespace) -> int:
     games, jobs = whole_number(args.games, "--games"), whole_number(args.jobs, "--jobs")
     setup = setup_from(args)
     set_up(args, setup, "")  # what cannot be played is told before anything is learned
-    lesson = LESSONS[setup.game]
+    if args.hunches and setup.game != "classic":
+        raise Problem("error-no-hunches")
+    lesson = HUNCHES if args.hunches else LESSONS[setup.game]
     seed = SEED if args.seed is None else args.seed
     learner = learner_of(args, setup, lesson.ignorant() if args.fresh else lesson.learned(), seed)
     for number in range(1, generations + 1):
@@ -106,10 +119,13 @@ def run(args: argparse.Namespace) -> int:
 
 def learner_of(
     args: argparse.Namespace, setup: Setup, weights: Weights, seed: str
-) -> learn.Learner | learn_joan.Learner:
+) -> learn.Learner | learn_hunches.Learner | learn_joan.Learner:
     """Joan of Arc is learned at tables of all kinds, unless one is named."""
+    if args.hunches:
+        return learn_hunches.Learner(setup, weights, seed)
     if setup.game == "classic":
-        return learn.Learner(setup, weights, seed)
+        near = whole_number(args.generations, "--generations") - whole_number(args.far, "--far", 0)
+        return learn.Learner(setup, weights, seed, near)
     one_kind = args.players or args.option
     return learn_joan.Learner([setup] if one_kind else learn_joan.all_tables(setup), weights, seed)
 
@@ -118,6 +134,7 @@ def made(args: argparse.Namespace, setup: Setup, seed: str, points: list[float])
     """The command that makes the same weights again, and how the players fared on the way."""
     command = ["orleans", "train", "FILE", "--generations", args.generations, "--games", args.games]
     if setup.game == "classic":
+        command += ["--hunches"] if args.hunches else ["--far", args.far]
         command += ["--edition", setup.edition, "--players", str(setup.players)]
     else:
         command += ["--game", setup.game]

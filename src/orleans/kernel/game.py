@@ -172,9 +172,10 @@ class Game(Freezable):
         at most. None where moves may be weighed one by one."""
         return []
 
-    def hunch(self, seat: int, moves: list[Move]) -> Move | None:
-        """Which of these sensible moves looks good without trying any; None: nobody can tell."""
-        return None
+    def play_hunch(self, seat: int) -> bool:
+        """Makes the decision of a seat as it comes to mind without trying anything; False, and
+        nothing is played, where nothing comes to mind."""
+        return False
 
     def worth(self, seat: int) -> float:
         """How good the position looks for a seat, in points: the computer players' compass."""

@@ -4,7 +4,9 @@ Each generation plays games with the weights so far: in every game a little diff
 sometimes any candidate instead of the best, so that all ways of playing are seen. It notes the
 quantities of every seat at the beginning of each round and, when the game is over, what came:
 the points that were added since. Ridge regression then finds the weights that would have promised
-that. Games of earlier generations count less and less. The same seed learns the same weights,
+that. Games of earlier generations count less and less. The first generations look one round ahead,
+which is quick and enough to learn from nothing; the last ones as far as a searching player, since
+what a position is worth depends on how well it is played on. The same seed learns the same weights,
 whatever the number of processes.
 """
 
@@ -27,15 +29,17 @@ from ..classic.quantity_names import QUANTITIES
 from ..classic.weighing import ROUNDS, weights_for
 from ..classic.worth import place_progress, quantities, rounds_to_play
 from ..games import new
+from ..kernel.game import Game
 from ..kernel.moves import Move
 from ..kernel.setup import Setup
 from .simulate import leave_interrupts_to_parent
 
 PLAYOUTS: Final = 16
-CURIOSITY: Final = 0.12  # how often any of the better candidates is taken
+PLAYOUTS_FAR: Final = 64
+CURIOSITY: Final = 0.1  # how often any of the better candidates is taken
 AMONG: Final = 8
-VARIETY: Final = 0.3  # by how much weights differ from game to game
-MEMORY: Final = 0.9  # what games of the generation before still count
+VARIETY: Final = 0.25  # by how much weights differ from game to game
+MEMORY: Final = 0.5  # what games of the generation before still count
 PULL: Final = 60.0
 PULL_RARE: Final = 600.0  # of single tiles and wheels, which few rows have
 
@@ -50,6 +54,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     weights: Weights
     seed: str
     games: int
+    far: bool = False
 
 
 class Sample(msgspec.Struct, frozen=True):
@@ -94,13 +99,19 @@ def live(lesson: Lesson, number: int) -> list[Lived]:
     usual = game.tables.weights  # other games of this set-up share its tables
     game.tables.weights = weights_for(game.tables, varied(lesson.weights, rng))
     try:
-        return played(game, rng)
+        return played(game, rng, lesson.far)
     finally:
         game.tables.weights = usual
 
 
-def played(game: Classic, rng: random.Random) -> list[Lived]:
-    bots = [Planner(rng.getrandbits(32), Budget(PLAYOUTS)) for _ in game.players]
+class FarPlanner(Planner):
+    def rounds_ahead(self, game: Game) -> int:
+        return game.horizon()
+
+
+def played(game: Classic, rng: random.Random, far: bool) -> list[Lived]:
+    kind, playouts = (FarPlanner, PLAYOUTS_FAR) if far else (Planner, PLAYOUTS)
+    bots = [kind(rng.getrandbits(32), Budget(playouts)) for _ in game.players]
     seen: list[list[Sample]] = [[] for _ in bots]
     stage = 0
     while game.steps:
@@ -159,14 +170,16 @@ def sample_of(game: Classic, seat: int) -> Sample:
 
 
 class Learner:
-    """Goes from generation to generation; `points` are the mean scores on the way."""
+    """Goes from generation to generation, from that number on looking far ahead; `points` are the
+    mean scores on the way."""
 
-    def __init__(self, setup: Setup, weights: Weights, seed: str) -> None:
+    def __init__(self, setup: Setup, weights: Weights, seed: str, far_from: int) -> None:
         from .ridge import Ridge
 
         self.setup = setup
         self.weights = weights
         self.seed = seed
+        self.far_from = far_from
         self.places = [place.id for place in classic_places(setup)]
         self.columns = 3 * len(QUANTITIES) + 2 * len(self.places)
         self.ridge = Ridge(self.columns)
@@ -179,6 +192,7 @@ class Learner:
             weights=self.weights,
             seed=f"{self.seed}-{len(self.points)}",
             games=games,
+            far=len(self.points) >= self.far_from,
         )
         scores: list[int] = []
         self.ridge.forget(MEMORY)

@@ -1,0 +1,63 @@
+"""Learning what hunches go by: from variations that are played to what made most points."""
+
+import statistics
+import tomllib
+
+import pytest
+
+from orleans import Setup
+from orleans.classic.quantity_names import PROMISED
+from orleans.classic.weighing import learned_hunches
+from orleans.games import new
+from orleans.lab.learn_hunches import (
+    POPULATION,
+    Learner,
+    curve_through,
+    knots_of,
+    played,
+    start,
+    written,
+)
+
+SETUP = Setup(edition="2021", players=2)
+
+
+def test_a_curve_goes_through_its_knots() -> None:
+    assert knots_of([1.0, 2.0, 4.0]) == [1.0, 3.0, 7.0]
+    assert curve_through([1.0, 3.0, 7.0]) == pytest.approx([1.0, 2.0, 4.0])
+
+
+def test_what_was_learned_names_all_that_can_be_promised() -> None:
+    assert [*learned_hunches()["quantities"]] == PROMISED
+
+
+def test_who_goes_by_what_leads_to_points_makes_more_than_who_goes_by_what_foretells_them() -> None:
+    setup = Setup(edition="bigbox", players=4).plain()
+    made = [
+        statistics.fmean(point for deal in range(8) for point in played(setup, by, f"{deal}"))
+        for by in (start(), learned_hunches())
+    ]
+    assert made[1] > made[0] + 5
+
+
+def test_the_tables_of_other_games_keep_their_hunches() -> None:
+    before = new(SETUP, "tables", listen=False).tables.weights.hunches
+    played(SETUP.plain(), start(), "kept")
+    assert new(SETUP, "tables", listen=False).tables.weights.hunches is before
+
+
+def test_a_generation_learns_the_same_in_any_number_of_processes() -> None:
+    found = []
+    for jobs in (1, 2):
+        learner = Learner(SETUP, start(), "lesson")
+        heard: list[int] = []
+        learner.generation(POPULATION, jobs, lambda done, mean, heard=heard: heard.append(done))  # type: ignore[misc]
+        assert heard == [*range(1, POPULATION + 1)] and len(learner.points) == 1
+        found.append(learner.weights)
+    assert found[0] == found[1] != start()
+
+
+def test_the_file_is_what_the_players_read() -> None:
+    text = written(learned_hunches(), ["Made by: hand"])
+    assert text.startswith("# Made by: hand\n")
+    assert tomllib.loads(text) == learned_hunches()
