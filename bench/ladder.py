@@ -15,7 +15,7 @@ MATCHES = (
     ("easy", "random", 200),
     ("normal", "easy", 200),
     ("hard", "normal", 120),
-    ("expert", "hard", 40),
+    ("expert", "hard", 100),
 )
 SOLO = (("normal", 100), ("hard", 60), ("expert", 40))
 SOLO_LEVEL = "challenge"

@@ -1,6 +1,7 @@
 """`orleans stats`: what tournament results and records show."""
 
 import json
+import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -23,7 +24,7 @@ def results(here: Here) -> Path:
 
 def finished_record(path: str, game: str = "classic", players: int = 2) -> None:
     played = orleans.new(orleans.Setup(game, players=players), seed=path)
-    play_out(played, [PLAYERS[BETTER](seat) for seat in range(players)])
+    play_out(played, [PLAYERS["normal"](seat) for seat in range(players)])
     Path(path).write_bytes(record_of(played).to_json())
 
 
@@ -58,9 +59,23 @@ def test_charts_and_a_page(here: Here, results: Path) -> None:
         ElementTree.fromstring((folder / chart).read_text(encoding="utf-8"))
     page = (folder / "index.html").read_text(encoding="utf-8")
     assert page.count("<svg") == len(charts)
+    assert ran.err == "" and sorted(file.stem for file in folder.glob("*.png")) == [
+        chart.removesuffix(".svg") for chart in charts
+    ]
     again = here.run("stats games.jsonl --charts out/charts")
     assert again.code == 2 and "--force" in again.err
     assert here.run("stats games.jsonl --charts out/charts --force").code == 0
+
+
+@pytest.mark.parametrize("missing", ["resvg_py", "font_source_sans_pro"])
+def test_without_the_extra_there_are_the_other_charts(
+    here: Here, results: Path, monkeypatch: pytest.MonkeyPatch, missing: str
+) -> None:
+    monkeypatch.setitem(sys.modules, missing, None)
+    ran = here.run("stats games.jsonl --charts out")
+    assert ran.code == 0 and "pip install 'orleans[png]'" in ran.err and ran.err.count("\n") == 1
+    assert list(Path("out").glob("*.svg")) and Path("out/index.html").exists()
+    assert not list(Path("out").glob("*.png"))
 
 
 def test_a_folder_of_records(here: Here) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 import orleans
+from orleans.lab.analysis.comparing import reasons_in
 from orleans.lab.analysis.decisions import Recorded, decisions, games_at, recorded_moves
 from orleans.lab.analysis.judging import judged
 from orleans.lab.analysis.luck import luck_of
@@ -135,3 +136,10 @@ def test_a_lucky_draw_is_luck_and_an_unlucky_one_is_not() -> None:
 
 def test_what_does_not_concern_a_seat_is_no_luck_of_its() -> None:
     assert luck_of(a_draw("boatman"), redraws=8)[1] == pytest.approx(0, abs=0.01)
+
+
+def test_reasons_begin_with_what_speaks_for_a_decision() -> None:
+    parts = {"coins": 7.1, "tiles": -12.9, "goods": 0.2, "tracks": 5.4, "merchant": 1.0}
+    told = [(reason.part, reason.points) for reason in reasons_in(parts)]
+    assert told == [("coins", 7.1), ("tracks", 5.4), ("tiles", -12.9)]
+    assert reasons_in({"goods": 0.2}) == []

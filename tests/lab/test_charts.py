@@ -12,6 +12,10 @@ def text(value: float) -> str:
     return f"{value:g}"
 
 
+def figure(value: float, digits: int) -> str:
+    return f"{value:.{digits}f}"
+
+
 def numbers(chart: str, piece: str, field: str) -> list[float]:
     found = re.findall(rf"<{piece} [^>]*?\b{field}='([\d.]+)'", chart)
     return [float(number) for number in found]
@@ -31,9 +35,25 @@ def test_there_are_neither_few_nor_many_marks(most: float) -> None:
 
 
 def test_better_stands_further_right() -> None:
-    chart = dots("t", [Dot("a", 0.2, 0.1, 0.3, 0.25), Dot("b", 0.5, 0.4, 0.6, 0.25)], text, "luck")
+    chart = dots("t", [Dot("a", 0.2, 0.1, 0.3, 0.25), Dot("b", 0.5, 0.4, 0.6, 0.25)], text)
     first, second = numbers(chart, "circle", "cx")
     assert LEFT < first < second < WIDTH - RIGHT
+
+
+def test_keys_say_what_dots_and_lines_are() -> None:
+    rows = [Dot("a", 0.2, 0.1, 0.3, 0.25)]
+    plain = dots("t", rows, text)
+    one, two = dots("t", rows, text, ["interval"]), dots("t", rows, text, ["interval", "luck"])
+    assert [chart.count("<circle") for chart in (plain, one, two)] == [1, 2, 2]
+    assert [chart.count("stroke-dasharray") for chart in (plain, one, two)] == [1, 1, 2]
+    assert "interval" in one and "luck" not in one and "luck" in two
+
+
+def test_marks_have_as_many_digits_as_they_need() -> None:
+    large = bars("t", ["x", "y"], [Bars("a", [21.25, 18])], figure)
+    small = bars("t", ["x", "y"], [Bars("a", [2.6, 1.2])], figure)
+    assert ">25<" in large and ">21.2 / 18.0<" in large
+    assert ">0.5<" in small and ">2.60 / 1.20<" in small
 
 
 def test_stacks_touch_each_other() -> None:
@@ -47,7 +67,7 @@ def test_stacks_touch_each_other() -> None:
     "chart",
     [
         dots("<& 'odd'", [Dot("<b>", 0.0, 0.0, 0.0)], text),
-        bars("t", ["one", "two"], [Bars("a & b", [0.0, 0.0])], text),
+        bars("t", ["one", "two"], [Bars("a & b", [0.0, 0.0])], figure),
         stacks("t", [str(number) for number in range(11)], [Bars("a", [1.0] * 11)], text),
     ],
 )

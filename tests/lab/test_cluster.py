@@ -1,5 +1,6 @@
 """Ray plays the same games; without it a sentence says what is missing."""
 
+import os
 import sys
 from types import SimpleNamespace
 from typing import Any
@@ -38,9 +39,10 @@ class StandIn:
     def __init__(self) -> None:
         self.address = ""
         self.running = False
+        self.asked: dict[str, Any] = {}
 
     def init(self, address: str, **more: Any) -> None:
-        self.address, self.running = address, True
+        self.address, self.running, self.asked = address, True, more
 
     def shutdown(self) -> None:
         self.running = False
@@ -92,11 +94,36 @@ def test_without_ray_a_sentence_says_so(here: Here, monkeypatch: pytest.MonkeyPa
     assert (ran.code, ran.out) == (2, "") and "orleans[ray]" in ran.err
 
 
-@pytest.mark.parametrize("trouble", [ConnectionError, RuntimeError, TimeoutError])
-def test_a_cluster_that_is_not_there(here: Here, ray: StandIn, trouble: type[Exception]) -> None:
+@pytest.mark.parametrize(
+    "trouble, reason",
+    [
+        (ConnectionError("nobody there\nhave you tried …"), "nobody there"),
+        (TimeoutError(), "Timeout"),
+    ],
+)
+@pytest.mark.parametrize(
+    "address, says", [("nowhere:6379", "no Ray cluster at “nowhere:6379”"), ("", "not be started")]
+)
+def test_a_cluster_that_is_not_there(
+    here: Here, ray: StandIn, trouble: Exception, reason: str, address: str, says: str
+) -> None:
     def nobody(address: str, **more: Any) -> None:
         raise trouble
 
     ray.init = nobody  # type: ignore[method-assign]
-    ran = here.run("tournament --players random,random --ray nowhere:6379")
-    assert ran.code == 2 and "no Ray cluster at “nowhere:6379”" in ran.err
+    ran = here.run(f"tournament --players random,random --ray {address}")
+    assert ran.code == 2 and ran.err.count("\n") == 1
+    assert says in ran.err and reason in ran.err
+
+
+def test_a_cluster_of_our_own_tells_nobody(ray: StandIn, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No report to Ray's makers and no page on a port, unless the user asks for it."""
+    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "")  # so that it is as before afterwards
+    monkeypatch.delenv("RAY_USAGE_STATS_ENABLED")
+    play_on_cluster(SCHEDULE)
+    assert os.environ["RAY_USAGE_STATS_ENABLED"] == "0"
+    assert ray.asked["include_dashboard"] is False
+    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "1")
+    play_on_cluster(SCHEDULE, "auto")
+    assert os.environ["RAY_USAGE_STATS_ENABLED"] == "1"
+    assert "include_dashboard" not in ray.asked

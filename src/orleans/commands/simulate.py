@@ -140,14 +140,14 @@ def summary(words: Words, plan: Plan, played: list[Played], seconds: float) -> l
     lines = table(rows, right=range(1, len(columns)))
     facts: dict[str, Fact] = {
         "games": count,
-        "rounds": f"{sum(one.rounds for one in finished) / count:.1f}",
-        "decisions": f"{decisions / count:.1f}",
-        "actions": f"{sum(one.actions for one in finished) / count:.1f}",
+        "rounds": words.figure(sum(one.rounds for one in finished) / count, 1),
+        "decisions": words.figure(decisions / count, 1),
+        "actions": words.figure(sum(one.actions for one in finished) / count, 1),
     }
     lines.append(words.say("simulate-games", **facts))
-    rate = f"{decisions / seconds:,.0f}" if seconds else "0"
+    rate = words.thousands(round(decisions / seconds)) if seconds else "0"
     build = "compiled" if orleans.compiled() else "plain"
-    took = f"{seconds:.2f}"
+    took = words.figure(seconds, 2)
     lines.append(words.say("simulate-speed", seconds=took, rate=rate, build=build))
     lines.append(words.say("simulate-seed", seed=plan.seed))
     return lines

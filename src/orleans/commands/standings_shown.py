@@ -119,7 +119,8 @@ def closing(words: Words, ran: Ran, ended: list[Outcome]) -> list[str]:
     if ran.seconds is not None and ran.rate is not None:
         build = "compiled" if orleans.compiled() else "plain"
         took = words.figure(ran.seconds, 2)
-        lines.append(words.say("simulate-speed", seconds=took, rate=f"{ran.rate:,}", build=build))
+        rate = words.thousands(ran.rate)
+        lines.append(words.say("simulate-speed", seconds=took, rate=rate, build=build))
     if ran.seed:
         lines.append(words.say("tournament-seed", seed=ran.seed))
     return lines

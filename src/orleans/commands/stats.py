@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
@@ -13,6 +14,7 @@ import msgspec
 from ..kernel.record import RecordError
 from ..lab.balance import Balance, balances
 from ..lab.outcome import Outcome
+from ..lab.png import NoPng, png_of
 from ..lab.recorded import outcome_of
 from ..table.files import reason_of
 from ..table.problems import Problem
@@ -50,8 +52,8 @@ def run(args: argparse.Namespace) -> int:
         raise Problem("stats-none")
     found = balances(ended)
     page = Path(args.charts) / PAGE if args.charts else None
-    if page:
-        write_charts(words, found, page, top, args.force)
+    if page and not write_charts(words, found, page, top, args.force):
+        print(words.say("stats-no-png"), file=sys.stderr)
     skipped = len(read) - len(ended)
     if args.json:
         print(json.dumps(as_json(found, len(ended), skipped)))
@@ -109,17 +111,29 @@ def sitting(seat: Seat) -> str:
 # ------------------------------------------------------------------------------ writing
 
 
-def write_charts(words: Words, found: list[Balance], page: Path, top: int, force: bool) -> None:
-    """A file for each chart beside the page that has all of them."""
+def write_charts(words: Words, found: list[Balance], page: Path, top: int, force: bool) -> bool:
+    """Files for each chart beside the page that has all of them; whether they could be PNG too."""
     folder = page.parent
     if page.exists() and not force:
         raise Problem("error-exists-force", path=str(page))
     sections = [(balance, charts_of(words, balance, top)) for balance in found]
+    drawn = {f"{one.game}-{name}": svg for one, charts in sections for name, svg in charts.items()}
+    pictures = as_pictures(drawn)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        for balance, charts in sections:
-            for name, chart in charts.items():
-                (folder / f"{balance.game}-{name}.svg").write_text(chart, encoding="utf-8")
+        for name, svg in drawn.items():
+            (folder / f"{name}.svg").write_text(svg, encoding="utf-8")
+        for name, png in pictures.items():
+            (folder / f"{name}.png").write_bytes(png)
         page.write_text(page_of(words, sections), encoding="utf-8")
     except OSError as error:
         raise Problem("error-cannot-write", path=str(folder), reason=reason_of(error)) from None
+    return bool(pictures)
+
+
+def as_pictures(drawn: dict[str, str]) -> dict[str, bytes]:
+    """Every chart as PNG; none where the extra is not installed."""
+    try:
+        return {name: png_of(svg) for name, svg in drawn.items()}
+    except NoPng:
+        return {}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from ..lab.balance import Balance, Chance, Thing
 from ..lab.charts import Bars, Dot, bars, dots, page, stacks
@@ -11,7 +10,7 @@ from ..lab.standings import Standing
 from ..table.points import part_name
 from ..table.words import Words
 from .standings_shown import sources_of
-from .stats_shown import by_difference, thing_name, title_of
+from .stats_shown import amounts_of, thing_name, title_of
 
 
 def charts_of(words: Words, balance: Balance, top: int) -> dict[str, str]:
@@ -29,7 +28,7 @@ def page_of(words: Words, sections: Sequence[tuple[Balance, dict[str, str]]]) ->
 
 
 def seat_charts(words: Words, balance: Balance) -> dict[str, str]:
-    luck = words.say("stats-luck")
+    keys = keys_of(words)
     found: dict[str, str] = {}
     for seats in balance.by_players:
         count = seats.players
@@ -37,12 +36,16 @@ def seat_charts(words: Words, balance: Balance) -> dict[str, str]:
         title = words.say("stats-chart-seats", players=count)
         if count == 1:
             rows = [row._replace(expected=None) for row in rows]
-        found[f"seats-{count}"] = dots(title, rows, words.percent, luck if count > 1 else "")
+        found[f"seats-{count}"] = dots(title, rows, words.percent, keys if count > 1 else keys[:1])
         if count > 1:
             rows = [dot(words.say("stats-turn", place=one.at + 1), one) for one in seats.order]
             title = words.say("stats-chart-order", players=count)
-            found[f"order-{count}"] = dots(title, rows, words.percent, luck)
+            found[f"order-{count}"] = dots(title, rows, words.percent, keys)
     return found
+
+
+def keys_of(words: Words) -> list[str]:
+    return [words.say("stats-interval-key"), words.say("stats-luck")]
 
 
 def dot(label: str, one: Chance | Thing) -> Dot:
@@ -52,10 +55,11 @@ def dot(label: str, one: Chance | Thing) -> Dot:
 def player_charts(words: Words, players: Sequence[Standing]) -> dict[str, str]:
     best = sorted(players, key=lambda one: (one.elo or 0.0, one.win_rate), reverse=True)
     rates = [Dot(one.name, one.win_rate, *one.ci95) for one in best]
-    found = {"players": dots(words.say("stats-rates"), rates, words.percent)}
+    interval = keys_of(words)[:1]
+    found = {"players": dots(words.say("stats-rates"), rates, words.percent, interval)}
     rated = [Dot(one.name, one.elo, *one.elo_ci95) for one in best if one.elo and one.elo_ci95]
     if rated:
-        found["elo"] = dots(words.say("stats-players"), rated, words.figure, zero=False)
+        found["elo"] = dots(words.say("stats-players"), rated, words.figure, interval, zero=False)
     sources = sources_of(best)
     legend = [part_name(words, source) for source in sources]
     rows = [Bars(one.name, [one.parts.get(source, 0.0) for source in sources]) for one in best]
@@ -68,20 +72,13 @@ def thing_charts(words: Words, balance: Balance, top: int) -> dict[str, str]:
     if balance.tiles:
         named = [dot(thing_name(words, balance.game, one.id), one) for one in balance.tiles[:top]]
         title = words.say("stats-chart-tiles")
-        found["tiles"] = dots(title, named, words.percent, words.say("stats-luck"))
+        found["tiles"] = dots(title, named, words.percent, keys_of(words))
     legend = [words.say("stats-winners"), words.say("stats-others")]
-    amounts = {
-        "tracks": (words.say("stats-chart-tracks"), balance.tracks),
-        "deeds": (words.say("stats-chart-deeds"), by_difference(balance.deeds)),
-        "uses": (words.say("stats-chart-uses"), by_difference(balance.uses)),
-    }
-    for name, (title, things) in amounts.items():
+    for name, things in amounts_of(balance, top).items():
         rows = [
             Bars(thing_name(words, balance.game, one.id), [one.winners, one.others])
-            for one in things[:top]
+            for one in things
         ]
         if rows:
-            most = max(max(row.values) for row in rows)
-            figure = partial(words.figure, digits=1 if most > 5 else 2)
-            found[name] = bars(title, legend, rows, figure)
+            found[name] = bars(words.say(f"stats-chart-{name}"), legend, rows, words.figure)
     return found

@@ -30,9 +30,9 @@ def as_text(words: Words, balance: Balance, top: int) -> list[str]:
             turns = [words.say("stats-turn", place=chance.at + 1) for chance in seats.order]
             lines += ["", *chance_table(words, words.say("stats-order"), turns, seats.order)]
     lines += owner_table(words, balance, top)
-    for head, things in amounts_of(words, balance):
+    for name, things in amounts_of(balance, top).items():
         if things:
-            lines += amount_table(words, head, balance.game, things[:top])
+            lines += amount_table(words, words.say(f"stats-{name}"), balance.game, things)
     return [*lines, ""]
 
 
@@ -41,17 +41,20 @@ def title_of(words: Words, balance: Balance) -> str:
     return words.say("stats-title", game=game, games=balance.games)
 
 
-def amounts_of(words: Words, balance: Balance) -> list[tuple[str, list[Thing]]]:
+def amounts_of(balance: Balance, top: int) -> dict[str, list[Thing]]:
     """Of these everybody has some: what tells is how much."""
-    return [
-        (words.say("stats-tracks"), balance.tracks),
-        (words.say("stats-deeds"), by_difference(balance.deeds)),
-        (words.say("stats-uses"), by_difference(balance.uses)),
-    ]
+    amounts = {"tracks": balance.tracks, "deeds": balance.deeds, "uses": balance.uses}
+    return {name: by_difference(things, top) for name, things in amounts.items()}
 
 
-def by_difference(things: Sequence[Thing]) -> list[Thing]:
-    return sorted(things, key=lambda thing: thing.winners - thing.others, reverse=True)
+def by_difference(things: Sequence[Thing], top: int) -> list[Thing]:
+    """Where winners and others differ most; first what winners have more of."""
+
+    def difference(thing: Thing) -> float:
+        return thing.winners - thing.others
+
+    telling = sorted(things, key=lambda thing: abs(difference(thing)), reverse=True)
+    return sorted(telling[:top], key=difference, reverse=True)
 
 
 def thing_name(words: Words, game: str, id: str) -> str:

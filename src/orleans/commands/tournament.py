@@ -169,8 +169,9 @@ def games_of(schedule: Schedule, args: argparse.Namespace) -> Iterator[Outcome]:
         return play_on_cluster(schedule, args.ray)
     except NoRay:
         raise Problem("error-no-ray") from None
-    except NoCluster:
-        raise Problem("error-no-cluster", address=args.ray) from None
+    except NoCluster as error:
+        key = "error-cluster-start" if args.ray == LOCAL else "error-no-cluster"
+        raise Problem(key, address=args.ray, reason=str(error)) from None
 
 
 def results_file(args: argparse.Namespace) -> BinaryIO | None:

@@ -26,6 +26,8 @@ LONGEST: Final = 30
 """Letters of a name beside a row."""
 
 Text = Callable[[float], str]
+Figure = Callable[[float, int], str]
+"""With so many digits after the point."""
 
 
 class Dot(NamedTuple):
@@ -59,6 +61,11 @@ class Scale:
         count = round((self.most - self.least) / self.step)
         return [self.least + at * self.step for at in range(count + 1)]
 
+    @property
+    def digits(self) -> int:
+        """How many its marks need."""
+        return max(0, -math.floor(math.log10(self.step) + 1e-9))
+
 
 def step_of(span: float) -> float:
     """Four to ten marks: 1, 2 or 5 and noughts."""
@@ -69,27 +76,31 @@ def step_of(span: float) -> float:
     return power * 2
 
 
-def dots(title: str, rows: Sequence[Dot], text: Text, key: str = "", zero: bool = True) -> str:
-    """Values with their intervals; the thin line across a row is what is expected."""
+def dots(
+    title: str, rows: Sequence[Dot], text: Text, keys: Sequence[str] = (), zero: bool = True
+) -> str:
+    """Values with their intervals; the dashed line across a row is what is expected.
+
+    The keys say what both are, the second one only where something is expected.
+    """
     least = 0.0 if zero else min(row.low for row in rows)
     scale = Scale(least, max(max(row.high, row.expected or row.high) for row in rows))
-    top = TOP + (LEGEND if key else 0)
-    parts = [legend_line(key)] if key else []
+    top = TOP + (LEGEND if keys else 0)
+    parts = [keys_of(keys)]
     for at, row in enumerate(rows):
         y = top + at * ROW + ROW / 2
         if row.expected is not None:
-            x = scale.x(row.expected)
-            parts.append(line(x, y - ROW / 2 + 2, x, y + ROW / 2 - 2, INK, dash="3 2"))
-        parts.append(line(scale.x(row.low), y, scale.x(row.high), y, COLOURS[0], width=2))
-        parts.append(f"<circle cx='{scale.x(row.value):.1f}' cy='{y}' r='5' fill='{COLOURS[0]}'/>")
+            parts.append(dashed(scale.x(row.expected), y, ROW - 4))
+        parts.append(dotted(scale.x(row.low), scale.x(row.value), scale.x(row.high), y))
         parts.append(name(row.label, y))
         parts.append(figure(WIDTH - RIGHT + 12, y, text(row.value)))
     return drawing(title, len(rows), top, scale, text, parts)
 
 
-def bars(title: str, legend: Sequence[str], rows: Sequence[Bars], text: Text) -> str:
+def bars(title: str, legend: Sequence[str], rows: Sequence[Bars], text: Figure) -> str:
     """Several bars to a row, one below the other."""
     scale = Scale(0.0, max(max(row.values) for row in rows))
+    digits = scale.digits + 1
     top = TOP + LEGEND
     parts = [legend_of(legend)]
     height = (ROW - 6) / len(legend)
@@ -98,9 +109,9 @@ def bars(title: str, legend: Sequence[str], rows: Sequence[Bars], text: Text) ->
         for number, value in enumerate(row.values):
             parts.append(bar(scale.x(0), scale.x(value), y + 3 + number * height, height, number))
         parts.append(name(row.label, y + ROW / 2))
-        shown = " / ".join(text(value) for value in row.values)
+        shown = " / ".join(text(value, digits) for value in row.values)
         parts.append(figure(WIDTH - RIGHT + 12, y + ROW / 2, shown))
-    return drawing(title, len(rows), top, scale, text, parts)
+    return drawing(title, len(rows), top, scale, lambda mark: text(mark, scale.digits), parts)
 
 
 def stacks(title: str, legend: Sequence[str], rows: Sequence[Bars], text: Text) -> str:
@@ -121,9 +132,7 @@ def stacks(title: str, legend: Sequence[str], rows: Sequence[Bars], text: Text) 
 # -------------------------------------------------------------------------------- pieces
 
 
-def drawing(
-    title: str, rows: int, top: int, scale: Scale, text: Text, parts: Sequence[str]
-) -> str:
+def drawing(title: str, rows: int, top: int, scale: Scale, text: Text, parts: Sequence[str]) -> str:
     bottom = top + rows * ROW
     height = bottom + BELOW
     grid = []
@@ -148,6 +157,16 @@ def line(
         f"<line x1='{x1:.1f}' y1='{y1:.1f}' x2='{x2:.1f}' y2='{y2:.1f}' "
         f"stroke='{colour}' stroke-width='{width}'{dashed}/>"
     )
+
+
+def dashed(x: float, y: float, height: float) -> str:
+    return line(x, y - height / 2, x, y + height / 2, INK, dash="3 2")
+
+
+def dotted(low: float, x: float, high: float, y: float) -> str:
+    """A dot on the line of its interval."""
+    dot = f"<circle cx='{x:.1f}' cy='{y:.1f}' r='5' fill='{COLOURS[0]}'/>"
+    return line(low, y, high, y, COLOURS[0], width=2) + dot
 
 
 def bar(x1: float, x2: float, y: float, height: float, number: int) -> str:
@@ -188,9 +207,14 @@ def legend_of(legend: Sequence[str]) -> str:
     return "".join(parts)
 
 
-def legend_line(key: str) -> str:
+def keys_of(keys: Sequence[str]) -> str:
+    """What a dot with its line is, and what the dashed line."""
     y = TOP - 2
-    return line(20, y - 6, 20, y + 8, INK, dash="3 2") + figure(32, y + 1, key)
+    signs = (dotted(14, 26, 38, y + 1), dashed(WIDTH / 2 + 6, y + 1, 14))
+    places = (46, WIDTH / 2 + 18)
+    return "".join(
+        sign + figure(x, y + 1, key) for sign, x, key in zip(signs, places, keys, strict=False)
+    )
 
 
 def page(title: str, language: str, sections: Sequence[tuple[str, Sequence[str]]]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import os
 from collections import deque
 from collections.abc import Iterator
 from typing import Any, Final
@@ -37,15 +38,24 @@ def play_on_cluster(schedule: Schedule, address: str = LOCAL) -> Iterator[Outcom
     That it is there is known before the first game. Every machine needs this version of the
     package.
     """
+    # Who plays a tournament has not agreed to tell anybody about it. Ray reads it when imported.
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
         ray: Any = importlib.import_module("ray")
     except ImportError:
         raise NoRay from None
+    own = {"include_dashboard": False} if address == LOCAL else {}
     try:
-        ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+        ray.init(address=address, log_to_driver=False, logging_level="ERROR", **own)
     except Exception as error:
-        raise NoCluster(str(error)) from error
+        raise NoCluster(first_line(error)) from error
     return until_shut_down(ray, schedule)
+
+
+def first_line(error: Exception) -> str:
+    """Ray's messages run over many lines; the first says what is wrong."""
+    lines = str(error).strip().splitlines()
+    return lines[0] if lines else type(error).__name__
 
 
 def until_shut_down(ray: Any, schedule: Schedule) -> Iterator[Outcome]:

@@ -109,6 +109,7 @@ LEAST_POINTS: Final = 0.25
 
 
 def reasons_in(parts: dict[str, float]) -> list[Reason]:
-    """The parts that make most of a difference, the largest first."""
+    """The parts that make most of a difference: first what speaks for it, then what it costs."""
     ranked = sorted(parts.items(), key=lambda part: abs(part[1]), reverse=True)
-    return [Reason(name, p) for name, p in ranked[:MOST_REASONS] if abs(p) >= LEAST_POINTS]
+    told = [Reason(name, p) for name, p in ranked[:MOST_REASONS] if abs(p) >= LEAST_POINTS]
+    return sorted(told, key=lambda reason: reason.points < 0)
