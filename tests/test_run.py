@@ -162,7 +162,7 @@ def test_what_the_user_names_is_tested_where_it_belongs(
 @pytest.mark.parametrize(
     ("arguments", "compiled", "expected"),
     [
-        ([], True, [("compiled", []), ("plain", ["-m", "both"])]),
+        ([], True, [("compiled", []), ("plain, few set-ups", ["-m", "both"])]),
         ([], False, [("plain", [])]),
         (["-x"], True, [("compiled", ["-x"]), ("plain", ["-x", "-m", "engine"])]),
         (["-x"], False, [("plain", ["-x"])]),
@@ -178,7 +178,8 @@ def test_what_is_tested_on_which_engine(
     tested = []
 
     def check(command: list[str], env: dict[str, str], also_good: Any = ()) -> None:
-        tested.append((env["ORLEANS_EXPECT"], command[len(run.pytest()) :]))
+        few = ", few set-ups" if "ORLEANS_FEW_SETUPS" in env else ""
+        tested.append((env["ORLEANS_EXPECT"] + few, command[len(run.pytest()) :]))
 
     monkeypatch.setattr(run, "check", check)
     run.test_outside_browser(arguments, [ROOT] if compiled else [])

@@ -40,7 +40,10 @@ ALL = [
     for players in (2, 3, 4, 5)
 ]
 FIXED = BARE + SOME  # for what is stored: whatever the environment says
+FEW = FIXED[::5]  # for plain Python, after all of them on the compiled engine
 SETUPS = BARE + (ALL if os.environ.get("ORLEANS_GAMES") else SOME)
+if os.environ.get("ORLEANS_FEW_SETUPS"):
+    SETUPS = FEW
 EVERY_SETUP = pytest.mark.parametrize("edition, players", SETUPS)
 
 # Nobody takes so many decisions in a round, unless a game goes in circles.

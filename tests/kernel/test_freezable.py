@@ -16,7 +16,7 @@ from orleans.kernel.steps import Step
 
 from ..joan import play as joan
 from .ice import thawed
-from .play import SETUPS, decisions, fresh, midway
+from .play import FIXED, decisions, fresh, midway
 
 ABSTRACT = {"Ask", "AskGood", "AskOffer", "Step"}
 NEVER_WAITED_ON = {"Begin"}  # it is replaced as soon as nothing lies above it
@@ -45,7 +45,7 @@ def test_the_random_games_freeze_every_kind_of_step() -> None:
 def games_of_all_kinds(seed: int) -> typing.Iterator[Any]:
     yield joan.midway(2, {}, seed)
     yield fresh("2014", 3, seed, strike_tiles=True)
-    for edition, players in SETUPS:
+    for edition, players in FIXED:
         yield midway(edition, players, seed)
 
 

@@ -12,6 +12,8 @@ from orleans.content import load_content
 from ..classic.conservation import check_pieces
 from .play import (
     EVERY_SETUP,
+    FEW,
+    FIXED,
     Choose,
     any_move,
     decisions,
@@ -80,6 +82,12 @@ def test_the_random_games_meet_every_question() -> None:
         if met >= QUESTIONS:
             break
     assert QUESTIONS - met == set()
+
+
+def test_the_few_setups_have_every_edition_module_and_number_of_players() -> None:
+    words = {word for setup, _ in FEW for word in setup.split("+")}
+    assert words == {word for setup, _ in FIXED for word in setup.split("+")}
+    assert {players for _, players in FEW} == {players for _, players in FIXED} == {2, 3, 4, 5}
 
 
 @EVERY_SETUP

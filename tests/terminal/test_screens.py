@@ -146,6 +146,15 @@ def test_what_the_event_will_do_to_me(event: str, says: str) -> None:
     assert says in event_words(look_at(game).moment)
 
 
+def test_the_plague_finds_nobody_in_an_empty_bag() -> None:
+    position = {
+        **{"edition": "2021", "players": 2, "phase": "planning", "event": "abc_a_plague"},
+        "red": {"market": "farmer* boatman* craftsman* trader*"},
+    }
+    says = event_words(look_at(orleans.new(None, "s", position)).moment)
+    assert says.endswith("drawn from your bag, which is empty now.")
+
+
 @pytest.mark.parametrize(
     "event, says",
     [

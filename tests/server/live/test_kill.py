@@ -48,9 +48,10 @@ def test_every_acknowledged_move_outlives_kill_9(tmp_path: Path, where: str) -> 
             kill = partial(kill_often, servers, everybody)
             all_at_once([*[player.play_on for player in everybody], kill])
             check_plan(planner, before)
+        # Where everything is quick, a short game may be over before the first kill.
+        assert any(player.screen.breaks for player in everybody)
         for sitting, players in zip(tables, at, strict=True):
             screens = [player.screen for player in players]
-            assert any(screen.breaks for screen in screens)
             check_kept(where, sitting.table, screens)
             check_record(servers, sitting)
         assert [one["kind"] for one in entries(where, planning.table)][-1] == "started"
@@ -64,7 +65,7 @@ def kill_often(servers: Servers, players: list[Player]) -> None:
         while not all(has_played(player, 2 * number) for player in players):
             assert time.monotonic() < until, "somebody does not get on"
             time.sleep(0.02)
-        time.sleep(chance.uniform(0.0, 0.5))
+        time.sleep(chance.uniform(0.0, 0.3))
         servers.kill()
         servers.start()
 

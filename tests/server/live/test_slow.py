@@ -72,7 +72,7 @@ def test_a_slow_reader_delays_nobody(tmp_path: Path) -> None:
                 while not slow.gone:
                     slow.read_a_byte()
         slow.socket.close()
-        assert slow.gone and slow.read < 1_000_000
+        assert slow.gone and slow.read < kept_by_the_system() + 1_000_000
         assert max(waits) < 30 and median(waits) < 10 * median(alone) + 1
         assert resident(servers) < memory + 50_000_000
         # It may come back.
@@ -85,6 +85,11 @@ def talk(servers: Servers, table: str, key: str, often: int) -> list[float]:
         for _ in range(often):
             assert screen.say("…" * 100)["type"] == "done"
         return screen.waits
+
+
+def kept_by_the_system() -> int:
+    """What Linux takes off the server's hands for a connection, however slowly it is read."""
+    return int(Path("/proc/sys/net/ipv4/tcp_wmem").read_text().split()[2])
 
 
 def median(values: list[float]) -> float:
