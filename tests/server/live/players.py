@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import random
+import threading
 from collections.abc import Callable
 from typing import Any
+
+from tests.patience import PATIENCE
 
 from .client import BROKEN, Screen
 
@@ -99,3 +102,15 @@ class Player:
         view = self.screen.state["view"]
         mine: dict[str, list[str]] = view["players"][self.screen.seat].get("spaces", {})
         return mine
+
+
+def not_before(event: threading.Event, player: Player, steps: int = 6) -> Callable[[], bool]:
+    """For `play_on`: after so many steps it goes on only when something has happened, so that
+    the game is not over before, however quick the machine is."""
+
+    def enough() -> bool:
+        if player.steps >= steps:
+            assert event.wait(PATIENCE), "what should happen meanwhile did not"
+        return False
+
+    return enough

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import threading
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,7 @@ from tests.patience import PATIENCE
 from tests.server.conftest import TEMPLATE, new_database
 
 from .client import Screen, all_at_once
-from .players import Player
+from .players import Player, not_before
 from .servers import ASTRAY, CLASSIC, JOAN, Servers, new_table
 from .stored import check_kept, entries, rows
 from .test_kill import check_record
@@ -158,18 +160,22 @@ def test_when_one_is_killed_its_tables_go_on_at_the_other(pair: Pair, tmp_path: 
         Player(Screen(pair.alive, thinking.table, thinking.keys[0]), 3, whims=0),
     ]
 
+    killed = threading.Event()
+
     def kill_one_while_bots_think() -> None:
         until = time.monotonic() + PATIENCE
         sql = "SELECT holder IS NOT NULL FROM tables WHERE id = $1"
         while time.monotonic() < until and not rows(pair.db, sql, thinking.table)[0][0]:
             time.sleep(0.02)
         pair.one.kill()
+        killed.set()
 
     def think() -> None:
         """As far as the second round of decisions: they think slowly."""
         players[2].play_on(lambda: players[2].steps > 8 and players[2].screen.breaks > 0)
 
-    all_at_once([players[0].play_on, players[1].play_on, think, kill_one_while_bots_think])
+    play = [partial(player.play_on, not_before(killed, player)) for player in players[:2]]
+    all_at_once([*play, think, kill_one_while_bots_think])
     assert players[0].screen.breaks == 1 and players[2].screen.breaks == 1
     check_kept(pair.db, playing.table, [player.screen for player in players[:2]])
     check_kept(pair.db, thinking.table, [players[2].screen])
