@@ -1,17 +1,13 @@
 """Whole decisions weighed by playing them out in imagined worlds."""
 
 import random
-from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from ..kernel.game import Game
 from ..kernel.moves import Move
 from .bot import Bot
-from .budget import Budget
 from .playouts import play_on
-
-MOST_GLANCES: Final = 300
 
 
 class Candidate:
@@ -32,7 +28,7 @@ class Planner(Bot):
     given up, so that most of the budget goes into the comparison of the best."""
 
     def most_plans(self) -> int:
-        """How many plans are worth playing out; at the others there is only a glance."""
+        """How many plans are worth playing out, the most promising."""
         return 24
 
     def rounds_ahead(self, game: Game) -> int:
@@ -48,10 +44,7 @@ class Planner(Bot):
     def candidates(self, game: Game, seat: int) -> list[Candidate]:
         """With this the time for the decision begins."""
         self.budget.begin()
-        plans = game.plans(seat, MOST_GLANCES)
-        if len(plans) > self.most_plans():
-            world = game.imagine(seat, str(self.random.getrandbits(64)))
-            plans = promising(world, seat, plans, self.budget)[: self.most_plans()]
+        plans = game.plans(seat, self.most_plans())
         if plans:
             return [Candidate(plan) for plan in plans]
         return [Candidate([move]) for move in game.sensible(seat, game.legal(seat))]
@@ -82,21 +75,6 @@ class Planner(Bot):
                     candidate.total += outcome(world.copy(), seat, candidate.moves, until, seed)
                     candidate.playouts += 1
             alive = better_half(alive)
-
-
-def promising(game: Game, seat: int, plans: list[list[Move]], budget: Budget) -> list[list[Move]]:
-    """The best first, as they look before they are announced; those that there was no time for
-    are left out."""
-    looks: list[tuple[float, int]] = []
-    for index, plan in enumerate(plans):
-        if looks and budget.is_up():
-            break
-        trial = game.copy()
-        for move in plan[:-1]:
-            trial.play_legal(seat, move)
-        looks.append((-trial.worth(seat), index))
-    looks.sort()
-    return [plans[index] for _, index in looks]
 
 
 def outcome(world: Game, seat: int, moves: list[Move], until: int, seed: int) -> float:

@@ -133,6 +133,7 @@ def draw_followers(game: State, seat: int, count: int) -> None:
     """draw.random: blind, one at a time."""
     player = game.players[seat]
     drawn: list[int] = []
+    game.chance.turn_to(game.round * game.tables.players + seat)
     for _ in range(count):
         kind = game.chance.pick_weighted(player.bag)
         player.bag[kind] -= 1

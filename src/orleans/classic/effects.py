@@ -15,10 +15,10 @@ from .names import EMPTY
 from .promises import arrival_promise, piece_promise, point_promise, recruit_promise, wheel_promise
 from .purchase import offer_purchase
 from .recruiting import Recruit, gain_wheels, recruit, recruit_blocked
-from .spaces import send_home
+from .spaces import activated, send_home
 from .state import State
 from .stations import build_blocked, build_station, helped_build_blocked, helper_beside_rival
-from .travel import Travel, kinds_open, routes_open
+from .travel import ALL_ROUTES, Travel, kinds_open, routes_open
 
 TRAVEL_WORTH: Final = 0.5  # for those who cannot say yet where to
 
@@ -31,6 +31,10 @@ class Effect:
 
     def blocked(self, game: State, seat: int) -> str:
         return ""
+
+    def opened(self, game: State, seat: int) -> bool:
+        """Whether another action of the round may make possible what is blocked now."""
+        return False
 
     def idle(self, game: State, seat: int) -> bool:
         return False
@@ -184,8 +188,39 @@ def best_journey(game: State, seat: int, routes: list[int]) -> float:
     here = game.players[seat].merchant
     for route in routes:
         town = game.tables.routes[route].other_end(here)
-        best = max(best, good_on(game, route) + arrival_promise(game, seat, town))
+        best = max(best, good_on(game, route) + arrival_worth(game, seat, town))
     return best
+
+
+def arrival_worth(game: State, seat: int, town: int) -> float:
+    """Where one may build: a station, if all that it takes stands ready and waits for a town."""
+    if build_blocked(game, seat, town):
+        return 0.0
+    here = game.players[seat].merchant
+    if build_blocked(game, seat, here) and builder_ready(game, seat):
+        return piece_promise(game, seat)
+    return arrival_promise(game)
+
+
+def builder_ready(game: State, seat: int) -> bool:
+    """Whether an activated Place builds stations."""
+    player = game.players[seat]
+    for place in player.places:
+        if activated(game, player, place):
+            for effect in game.tables.places[place].effects:
+                if isinstance(effect, BuildStation):
+                    return True
+    return False
+
+
+def free_next_door(game: State, seat: int) -> int:
+    """Towns a move away where one may build."""
+    here = game.players[seat].merchant
+    free = 0
+    for route in routes_open(game, seat, ALL_ROUTES):
+        if not build_blocked(game, seat, game.tables.routes[route].other_end(here)):
+            free += 1
+    return free
 
 
 class MoveMerchant(Effect):
@@ -217,6 +252,10 @@ class BuildStation(Effect):
 
     def blocked(self, game: State, seat: int) -> str:
         return helped_build_blocked(game, seat, game.players[seat].merchant)
+
+    def opened(self, game: State, seat: int) -> bool:
+        """By a journey."""
+        return free_next_door(game, seat) > 0
 
     def carry_out(self, game: State, seat: int, source: str) -> None:
         player = game.players[seat]

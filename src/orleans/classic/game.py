@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from ..kernel.chance import Chance, fresh_chance
+from ..kernel.chance import Chance, imagined_chance
 from ..kernel.log import new_log
 from ..kernel.moves import Move
 from ..kernel.refusals import Fact
@@ -67,7 +67,7 @@ class Classic(State):
 
     def imagine(self, seat: int | None, seed: str) -> "Classic":
         game = self.copy()
-        game.chance = fresh_chance(seed)
+        game.chance = imagined_chance(seed)
         deal_anew(game, seat)
         # The dealing is no part of the imagined game's own history.
         game.chance.outcomes = self.chance.outcomes.copy()

@@ -13,6 +13,7 @@ from .deeds import deed_has_room
 from .names import EMPTY, PERSONAL, ROOM
 from .planning import Plan
 from .player import Player
+from .quick_answers import quick_answer
 from .sending import sent_worth
 from .sensible import completing_move, has_jokers, useful
 from .state import State
@@ -24,16 +25,22 @@ BEGUN: Final = 1000.0  # what is begun is completed first, so that nobody is str
 def play_hunch(game: State, seat: int) -> bool:
     """Makes the whole decision; False where nothing comes to mind."""
     step = game.steps[-1]
-    planning = isinstance(step, Plan)
-    if not planning and (not isinstance(step, Act) or game.players[seat].abilities & ROOM):
-        return False
-    game.guessing = True
-    if planning:
+    move: Move | None = None
+    if isinstance(step, Plan):
+        game.guessing = True
         plan(game, seat)
+        game.guessing = False
+        move = game.tables.moves.done
+    elif isinstance(step, Act):
+        if not game.players[seat].abilities & ROOM:
+            game.guessing = True
+            move = likely_action(game, seat)
+            game.guessing = False
     else:
-        game.play_legal(seat, likely_action(game, seat))
-    game.guessing = False
-    return True
+        move = quick_answer(game, seat)
+    if move is not None:
+        game.play_legal(seat, move)
+    return move is not None
 
 
 def likely_action(game: State, seat: int) -> Move:
@@ -50,13 +57,13 @@ def likely_action(game: State, seat: int) -> Move:
 
 
 def plan(game: State, seat: int) -> None:
+    """All placements, without the announcement."""
     player = game.players[seat]
     from_tower(game, seat, player)
     jokers = has_jokers(game, player)
     for place in by_promise(game, seat, player, jokers):
         complete(game, seat, player, place, jokers)
     send_the_rest(game, seat, player)
-    game.play_legal(seat, game.tables.moves.done)
 
 
 def by_promise(game: State, seat: int, player: Player, jokers: bool) -> list[int]:

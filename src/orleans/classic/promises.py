@@ -24,7 +24,6 @@ from .quantity_names import (
 )
 from .spaces import followers_on
 from .state import State
-from .stations import build_blocked
 
 
 def rounds_left(game: State) -> int:
@@ -140,12 +139,10 @@ def tile_promise(game: State) -> float:
     return promised(game, left)[TILES] if left else 0.0
 
 
-def arrival_promise(game: State, seat: int, town: int) -> float:
+def arrival_promise(game: State) -> float:
     """To stand in a town where one may build."""
     left = rounds_left(game)
-    if not left or build_blocked(game, seat, town):
-        return 0.0
-    return promised(game, left)[MAY_BUILD]
+    return promised(game, left)[MAY_BUILD] if left else 0.0
 
 
 def way_to_star(stars: list[int], dev: int) -> float:

@@ -10,7 +10,7 @@ edition. A module adds its own worth.
 from typing import Final
 
 from .drawing import draw_number
-from .effects import best_good
+from .effects import best_good, free_next_door
 from .names import EMPTY, GEAR, GOODS, KINDS, PLANNING, TRACKS, TYPE_OF, TYPES
 from .player import Player
 from .promises import way_to_star
@@ -93,7 +93,7 @@ def quantities(game: State, seat: int) -> list[float]:
     values.append(float(len(player.places) - len(tables.board_places)))
     values.append(0.0 if build_blocked(game, seat, player.merchant) else 1.0)
     around = routes_open(game, seat, ALL_ROUTES)
-    values.append(float(free_next_door(game, seat, around)))
+    values.append(float(free_next_door(game, seat)))
     values.append(best_good(game, around))
     values.append(float(lead(game, seat)))
     return values
@@ -106,16 +106,6 @@ def wheels_of(player: Player) -> int:
         if piece == GEAR:
             wheels += 1
     return wheels
-
-
-def free_next_door(game: State, seat: int, around: list[int]) -> int:
-    """Towns a move away where one may build."""
-    player = game.players[seat]
-    free = 0
-    for index in around:
-        if not build_blocked(game, seat, game.tables.routes[index].other_end(player.merchant)):
-            free += 1
-    return free
 
 
 def followers(player: Player) -> list[int]:
@@ -169,14 +159,24 @@ def place_progress(game: State, seat: int, player: Player) -> float:
     return total
 
 
-def action_worth(game: State, seat: int, place: int) -> float:
+def action_worth(game: State, seat: int, place: int, later: bool = False) -> float:
+    """What using the Place brings now; `later`: or after other actions of the round."""
     total = 0.0
     row = game.tables.places[place]
     for effect in row.effects:
-        if not row.sends and effect.blocked(game, seat):
+        waits = later and effect.opened(game, seat)
+        if not row.sends and not waits and effect.blocked(game, seat):
             return 0.0
         brings = effect.worth(game, seat)
         # A cost counts, although it is idle by itself.
         if brings < 0.0 or not effect.idle(game, seat):
             total += brings
     return total
+
+
+def opened_later(game: State, seat: int, place: int) -> bool:
+    """Whether another action of the round may open the blocked one of this Place."""
+    for effect in game.tables.places[place].effects:
+        if effect.blocked(game, seat) and not effect.opened(game, seat):
+            return False
+    return True

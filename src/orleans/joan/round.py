@@ -104,6 +104,7 @@ def draw_tiles(game: State) -> None:
     """joan.round.draw"""
     game.round += 1
     game.pick = 0
+    game.chance.turn_to(game.round)
     for _ in range(game.tables.tiles_drawn):
         type = game.chance.pick_weighted(game.bag)
         game.bag[type] -= 1

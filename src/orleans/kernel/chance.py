@@ -12,6 +12,7 @@ from .faults import Fault
 from .log import Log, new_log
 
 LIMIT: Final = 65536
+FIRST_MOMENT: Final = 1 << 16  # far behind the blocks that an imagined game is dealt from
 
 
 class OutcomeError(Fault):
@@ -40,6 +41,7 @@ class Chance:
         "buffer",
         "closed",
         "commitment",
+        "imagined",
         "outcomes",
         "script",
         "seed",
@@ -55,6 +57,7 @@ class Chance:
         outcomes: Log,
         script: list[int] | None,
         closed: bool,
+        imagined: bool = False,
     ) -> None:
         self.seed = seed
         self.commitment = commitment
@@ -64,6 +67,7 @@ class Chance:
         self.outcomes = outcomes
         self.script = script
         self.closed = closed  # a script that has been played has nothing left to give
+        self.imagined = imagined
 
     def copy(self) -> "Chance":
         return Chance(
@@ -75,7 +79,15 @@ class Chance:
             self.outcomes.copy(),
             self.script,
             self.closed,
+            self.imagined,
         )
+
+    def turn_to(self, moment: int) -> None:
+        """In an imagined game every moment has luck of its own: whatever came before, the same
+        numbers are drawn then, so that two ways to play are compared with the same luck."""
+        if self.imagined:
+            self.block = FIRST_MOMENT + moment
+            self.at = len(self.buffer)
 
     def require_open(self) -> None:
         if self.closed:
@@ -118,7 +130,8 @@ class Chance:
             items[other] = item
 
     def raw(self, n: int) -> int:
-        """Uniform below n; values that would favour small results are drawn again."""
+        """Uniform below n; values that would favour small results are drawn again. Not so in an
+        imagined game: there a bag with a Follower more must give nearly the same draw."""
         if n <= 0 or n > LIMIT:
             raise ValueError(f"cannot pick one of {n}")
         fair = LIMIT - LIMIT % n
@@ -130,6 +143,8 @@ class Chance:
                 at = 0
             value = self.buffer[at] * 256 + self.buffer[at + 1]
             self.at = at + 2
+            if self.imagined:
+                return value * n // LIMIT
             if value < fair:
                 return value % n
 
@@ -144,6 +159,10 @@ def fresh_chance(seed: str) -> Chance:
     if not seed:
         raise ValueError("a seed cannot be empty")
     return Chance(seed, commitment(seed), 0, b"", 0, new_log(), None, False)
+
+
+def imagined_chance(seed: str) -> Chance:
+    return Chance(seed, commitment(seed), 0, b"", 0, new_log(), None, False, True)
 
 
 def chance_at(seed: str, block: int, at: int, outcomes: Log) -> Chance:

@@ -1,0 +1,100 @@
+"""What comes to mind at the questions that are asked most often; the others have to be tried.
+
+These go by the weights that judge positions, as a trial would."""
+
+from ..kernel.moves import Move
+from .deeds import Send, sends
+from .effects import arrival_worth, good_on
+from .expanding import Expand, tiles_open
+from .promises import follower_promise, recruit_promise, rounds_left
+from .recruiting import Recruit, recruit_blocked
+from .sending import reward_worth
+from .state import State
+from .travel import TakeGood, Travel, goods_on, routes_open
+
+
+def quick_answer(game: State, seat: int) -> Move | None:
+    step = game.steps[-1]
+    if isinstance(step, Send):
+        return best_deed(game, seat, step)
+    if isinstance(step, Travel):
+        return best_route(game, seat, step)
+    if isinstance(step, TakeGood):
+        return best_good_there(game, step)
+    if isinstance(step, Recruit):
+        return best_recruit(game, seat, step)
+    if isinstance(step, Expand):
+        return best_tile(game, seat, step)
+    return None
+
+
+def best_deed(game: State, seat: int, step: Send) -> Move | None:
+    tables = game.tables
+    best: Move | None = tables.moves.skip if step.begun else None
+    most = 0.0 if step.begun else float("-inf")
+    for move in sends(game, seat, step.place):
+        brings = reward_worth(game, seat, tables.deeds[tables.deed_of[move.a]])
+        brings -= follower_promise(game, seat, move.b)
+        if brings > most:
+            best = move
+            most = brings
+    return best
+
+
+def best_route(game: State, seat: int, step: Travel) -> Move | None:
+    tables = game.tables
+    here = game.players[seat].merchant
+    best: Move | None = None
+    most = float("-inf")
+    for route in routes_open(game, seat, step.kinds):
+        brings = arrival_worth(game, seat, tables.routes[route].other_end(here))
+        if step.with_good:
+            brings += good_on(game, route)
+        if brings > most:
+            best = tables.moves.go[route]
+            most = brings
+    return best
+
+
+def best_good_there(game: State, step: TakeGood) -> Move | None:
+    tables = game.tables
+    best: Move | None = None
+    most = 0
+    for good in goods_on(game, step.route):
+        if tables.good_points[good] > most:
+            best = tables.moves.take[good]
+            most = tables.good_points[good]
+    return best
+
+
+def best_recruit(game: State, seat: int, step: Recruit) -> Move | None:
+    best: Move | None = None
+    most = float("-inf")
+    for type in step.types:
+        if not recruit_blocked(game, seat, type):
+            brings = recruit_promise(game, seat, type)
+            if brings > most:
+                best = game.tables.moves.recruit[type]
+                most = brings
+    return best
+
+
+def best_tile(game: State, seat: int, step: Expand) -> Move | None:
+    """By what it brings in the rounds to come, and by the goods and points that come with it."""
+    tables = game.tables
+    left = rounds_left(game)
+    pieces = game.players[seat].built + game.players[seat].citizens
+    best: Move | None = None
+    most = float("-inf")
+    for place in tiles_open(game, step.category):
+        row = tables.places[place]
+        brings = left * tables.weights.tiles[place]
+        for good, count in enumerate(row.brings):
+            brings += count * tables.good_points[good]
+        brings += row.status_plus * pieces
+        for points in row.end_points:
+            brings += points.points(game, seat)
+        if brings > most:
+            best = tables.moves.tile[place]
+            most = brings
+    return best
