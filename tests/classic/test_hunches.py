@@ -47,8 +47,7 @@ def test_the_action_that_brings_most_comes_first() -> None:
 
 
 def test_where_nothing_comes_to_mind_nothing_is_played() -> None:
-    game = Table(phase="actions", red={"spaces": {"village": "farmer boatman craftsman"}}).game
-    game.play(0, game.parse("use village"))
+    game = Table(phase="followers", red={"bag": "farmer"}).game
     before = game.moves_played()
-    assert not game.play_hunch(0)
+    assert game.asked == "draw" and not game.play_hunch(0)
     assert game.moves_played() == before

@@ -11,6 +11,7 @@ from orleans.kernel.chance import (
     OutcomeError,
     commitment,
     fresh_chance,
+    imagined_chance,
     new_seed,
     scripted_chance,
 )
@@ -128,3 +129,36 @@ def test_seeds_are_long_and_secret_and_their_commitment_is_their_sha256() -> Non
     assert len({new_seed() for _ in range(50)}) == 50
     assert len(new_seed()) == 64
     assert commitment("daily") == hashlib.sha256(b"daily").hexdigest()
+
+
+def test_in_an_imagined_game_every_moment_has_luck_of_its_own() -> None:
+    """Whatever was drawn before: so two ways to play meet the same luck."""
+    short, long = imagined_chance("world"), imagined_chance("world")
+    for _ in range(50):
+        long.pick(9)
+    drawn = []
+    for chance in (short, long):
+        chance.turn_to(7)
+        drawn.append([chance.pick(30) for _ in range(12)])
+        chance.turn_to(8)
+        drawn.append([chance.pick(30) for _ in range(12)])
+    assert drawn[0] == drawn[2] != drawn[1] == drawn[3]
+
+
+def test_in_an_imagined_game_a_bag_with_one_more_gives_nearly_the_same_draws() -> None:
+    same = 0
+    for moment in range(200):
+        drawn = []
+        for bag in ([3, 3, 3, 3], [3, 3, 3, 4]):
+            chance = imagined_chance("world")
+            chance.turn_to(moment)
+            drawn.append(chance.pick_weighted(bag))
+        same += drawn[0] == drawn[1]
+    assert same > 160
+
+
+def test_a_real_game_knows_no_such_moments() -> None:
+    """Its stream is the documented one."""
+    plain, told = fresh_chance("seed"), fresh_chance("seed")
+    told.turn_to(3)
+    assert [plain.pick(40) for _ in range(40)] == [told.pick(40) for _ in range(40)]

@@ -1,0 +1,58 @@
+"""What a player answers without trying anything out."""
+
+from typing import Any
+
+from .table import Table
+
+SHIP = {"ship": "farmer boatman knight"}
+
+
+def asked(use: str, red: dict[str, Any], **position: Any) -> Table:
+    return Table(phase="actions", red=red, **position).play("red", f"use {use}")
+
+
+def answered(table: Table) -> str:
+    """What red's hunch answers to the question that the last move has brought."""
+    game = table.game
+    before = len(game.moves_played())
+    assert game.play_hunch(0)
+    ((_, move),) = game.moves_played()[before:]
+    return move.notation
+
+
+def test_the_merchant_goes_where_the_best_good_lies() -> None:
+    goods = {"orleans-blois_water": ["grain"], "orleans-briare_water": ["wine"]}
+    table = asked("ship", {"merchant": "orleans", "spaces": SHIP}, round=18, routes=goods)
+    assert answered(table) == "go orleans-briare_water"
+
+
+def test_of_several_goods_the_best_is_taken() -> None:
+    goods = {"orleans-briare_water": ["grain", "wool"]}
+    table = asked("ship", {"merchant": "orleans", "spaces": SHIP}, round=18, routes=goods)
+    assert answered(table.play("red", "go orleans-briare_water")) == "take wool"
+
+
+def test_with_a_station_ready_the_merchant_goes_where_it_may_be_built() -> None:
+    spaces = {**SHIP, "guildhall": "farmer craftsman knight"}
+    red = {"merchant": "orleans", "stations": ["orleans"], "development": 30, "spaces": spaces}
+    goods = {"orleans-blois_water": ["brocade"], "orleans-briare_water": []}
+    table = asked("ship", red, round=18, routes=goods, blue={"stations": ["blois"]})
+    assert answered(table) == "go orleans-briare_water"
+
+
+def test_in_the_last_round_a_follower_goes_where_he_earns_most() -> None:
+    """One coin at the Canalization, three for whoever helps with the Peace Treaty."""
+    red = {"spaces": {"town_hall": "knight -"}}
+    table = asked("town_hall", red, round=18)
+    coins = {}
+    for move in table.legal("red"):
+        trial = Table(phase="actions", red=red, round=18).play("red", "use town_hall", move)
+        coins[move] = trial.game.scores[0]
+    assert coins[answered(table)] == max(coins.values()) > min(coins.values())
+
+
+def test_who_is_recruited_is_chosen_by_what_comes_with_him() -> None:
+    """In the last round only the points on the tracks count: none for a Craftsman, who brings a
+    Gear wheel, coins for a Boatman."""
+    red = {"spaces": {"village": "farmer boatman craftsman"}}
+    assert answered(asked("village", red, round=18)) == "recruit boatman"
