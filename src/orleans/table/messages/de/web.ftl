@@ -278,6 +278,7 @@ web-result-tie =
         [one] Gleich viele Punkte: Gewonnen hat, wer auf der Entwicklungsleiste weiter vorn steht.
        *[other] Gleich viele Punkte und gleichauf auf der Entwicklungsleiste: Sie teilen sich den Sieg.
     }
+web-result-tie-joan = Gleich viele Punkte: Gegen Johanna zählt das als Sieg.
 web-result-player = Spieler
 web-result-sum = Summe
 web-result-replay = Nachspielen und auswerten

@@ -278,6 +278,7 @@ web-result-tie =
         [one] Equal points: the one further along the Development track has won.
        *[other] Equal points, and level on the Development track: they share the win.
     }
+web-result-tie-joan = Equal points: against Joan that is a win.
 web-result-player = Player
 web-result-sum = Total
 web-result-replay = Replay and analysis

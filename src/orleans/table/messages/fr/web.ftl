@@ -278,6 +278,7 @@ web-result-tie =
         [one] Égalité de points : gagne qui est le plus avancé sur la piste de développement.
        *[other] Égalité de points et sur la piste de développement : la victoire est partagée.
     }
+web-result-tie-joan = Égalité de points : contre Jeanne, c’est une victoire.
 web-result-player = Joueur
 web-result-sum = Total
 web-result-replay = Revoir et analyser
