@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.ui import tour
 from tests.ui.browsers import AT_ONCE, DESKTOP, PHONE, QUIET, Browsers
+from tests.ui.looking import in_both_themes
 from tests.ui.player import KeyboardPlayer, Player
 from tests.ui.setting_up import invitation, play_at_once, say, set_table, sit_down
 
@@ -16,10 +18,15 @@ from tests.ui.setting_up import invitation, play_at_once, say, set_table, sit_do
 def test_a_game_against_computer_players_in_two_clicks(
     browsers: Browsers, size: dict[str, Any], fills: int
 ) -> None:
-    page = browsers.open(size, QUIET)
+    page = browsers.open(size, QUIET, bypass_csp=True)
     play_at_once(page)
     Player(page, fills=fills).play_to_the_end()
     assert_somebody_won(page)
+    if size == PHONE:
+        assert {name: in_both_themes(page) for name in tour.ending(page)} == {
+            f"classic-{screen}": {"light": [], "dark": []}
+            for screen in ("result", "replay", "analysis")
+        }
 
 
 def test_two_browsers_with_a_link(browsers: Browsers) -> None:

@@ -203,6 +203,11 @@ web-seat-is =
         [open] frei
        *[other] Computerspieler ({ $level })
     }
+web-away =
+    { $waits ->
+        [true] Der Tisch wartet auf dich
+       *[other] Ein Computerspieler entscheidet für dich
+    }
 web-seat-stand-in = Ein Computerspieler vertritt ({ $level }).
 web-seat-resigned = hat aufgegeben
 web-seat-pending = muss entscheiden

@@ -203,6 +203,11 @@ web-seat-is =
         [open] free
        *[other] computer player ({ $level })
     }
+web-away =
+    { $waits ->
+        [true] The table waits for you
+       *[other] A computer player decides for you
+    }
 web-seat-stand-in = A computer player stands in ({ $level }).
 web-seat-resigned = has resigned
 web-seat-pending = has to decide

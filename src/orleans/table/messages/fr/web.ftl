@@ -203,6 +203,11 @@ web-seat-is =
         [open] libre
        *[other] ordinateur ({ $level })
     }
+web-away =
+    { $waits ->
+        [true] La table vous attend
+       *[other] Un ordinateur décide pour vous
+    }
 web-seat-stand-in = Un ordinateur remplace ({ $level }).
 web-seat-resigned = a abandonné
 web-seat-pending = doit décider
