@@ -225,6 +225,7 @@ web-redo = Wiederholen
 web-undo-all = Alles zurück
 web-confirm = Bestätigen
 web-hint = Tipp
+web-hint-from = Das täte der stärkste Spieler:
 web-hint-follow = So machen
 web-hint-thinking = Denkt nach …
 web-hint-call-off = Lass gut sein

@@ -225,6 +225,7 @@ web-redo = Redo
 web-undo-all = All back
 web-confirm = Confirm
 web-hint = Hint
+web-hint-from = The strongest player would do this:
 web-hint-follow = Do that
 web-hint-thinking = Thinking …
 web-hint-call-off = Call off

@@ -225,6 +225,7 @@ web-redo = Rétablir
 web-undo-all = Tout annuler
 web-confirm = Confirmer
 web-hint = Conseil
+web-hint-from = Voici ce que ferait le joueur le plus fort :
 web-hint-follow = Faire ainsi
 web-hint-thinking = Réflexion …
 web-hint-call-off = Laisser
