@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.ui import tour
 from tests.ui.browsers import AT_ONCE, DESKTOP, PHONE, QUIET, Browsers
-from tests.ui.looking import in_both_themes
+from tests.ui.looking import assert_fits, in_both_themes
 from tests.ui.player import KeyboardPlayer, Player
 from tests.ui.setting_up import invitation, play_at_once, say, set_table, sit_down
 
@@ -64,7 +64,7 @@ def test_joan_of_arc_alone(browsers: Browsers) -> None:
     page = browsers.open()
     play_at_once(page, "joan")
     Player(page).play_to_the_end()
-    expect(page.get_by_role("heading", name="won")).to_be_visible()
+    assert_somebody_won(page)
 
 
 def test_the_big_box_with_modules(browsers: Browsers) -> None:
@@ -96,3 +96,5 @@ def test_the_text_mode_plays_any_game(browsers: Browsers, game: str) -> None:
 
 def assert_somebody_won(page: Page) -> None:
     expect(page.get_by_role("heading", name="won")).to_be_visible()
+    expect(page.locator("[data-part=result] table")).to_be_visible()
+    assert_fits(page)
