@@ -88,10 +88,14 @@ def test_a_game_by_keyboard_alone(browsers: Browsers) -> None:
 @pytest.mark.parametrize("game", ["duo", "joan"])
 def test_the_text_mode_plays_any_game(browsers: Browsers, game: str) -> None:
     """Here Followers are placed one by one."""
-    page = browsers.open(settings={**AT_ONCE, "plain": True})
+    page = browsers.open(settings={**AT_ONCE, "plain": True}, bypass_csp=True)
     play_at_once(page, game)
     Player(page, fills=4).play_to_round(4)
     assert page.locator("svg.map").count() == 0, "nothing is drawn"
+    own = say("web-joan-sheet-own" if game == "joan" else "web-classic-mat")
+    expect(page.get_by_role("heading", name=own)).to_be_visible()
+    assert in_both_themes(page) == {"light": [], "dark": []}
+    assert_fits(page)
 
 
 def assert_somebody_won(page: Page) -> None:

@@ -276,6 +276,7 @@ web-won =
         [0] Niemand an diesem Tisch hat gewonnen
        *[other] Gewonnen: { $names }
     }
+web-told = { $what }: { $how }
 web-in-words = Wie der Tisch steht
 web-scores-now = Punkte, wenn die Partie jetzt endete
 web-joan = Johanna

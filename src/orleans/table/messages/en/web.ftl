@@ -276,6 +276,7 @@ web-won =
         [0] Nobody at this table won
        *[other] { $names } won
     }
+web-told = { $what }: { $how }
 web-in-words = How the table stands
 web-scores-now = Points if the game ended now
 web-joan = Joan

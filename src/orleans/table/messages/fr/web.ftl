@@ -276,6 +276,7 @@ web-won =
         [0] Personne à cette table n’a gagné
        *[other] Victoire : { $names }
     }
+web-told = { $what } : { $how }
 web-in-words = Où en est la table
 web-scores-now = Points si la partie finissait maintenant
 web-joan = Jeanne
