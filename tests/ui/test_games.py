@@ -103,7 +103,7 @@ def test_the_text_mode_plays_any_game(browsers: Browsers, game: str) -> None:
 
 def assert_somebody_won(page: Page) -> None:
     result = page.locator("[data-part=result]")
-    expect(result.get_by_role("heading")).to_be_visible()
+    expect(result.get_by_role("heading")).to_be_in_viewport()
     expect(result.get_by_role("table").first).to_be_visible()
     expect(result.get_by_text("★")).to_be_visible()
     assert_fits(page)

@@ -88,19 +88,24 @@ def hint(page: Page, game: str) -> Iterator[str]:
 def ending(page: Page, game: str = "classic") -> Iterator[str]:
     """What is seen of a game that is over."""
     page.locator("[data-result]").wait_for()
+    course_is_read(page)
     yield shown(page, f"{game}-result")
     page.get_by_role("link", name=say("web-result-replay")).click()
     page.wait_for_url("**/replay/*")
     yield shown(page, f"{game}-replay")
-    course = page.locator("[data-part=course]")
-    if course.is_visible():  # on a phone it has a tab of its own
-        course.scroll_into_view_if_needed()
-        page.locator("[data-part=course][data-whole]").wait_for()
+    course_is_read(page)
     page.get_by_role("button", name=say("web-analysis-go")).first.click()
     page.get_by_role("region", name=say("web-luck")).wait_for(timeout=THINKING)
     page.get_by_role("button", name=say("web-analysis-stop")).click()
     page.locator("#analysis").evaluate("(title) => title.scrollIntoView()")
     yield shown(page, f"{game}-analysis")
+
+
+def course_is_read(page: Page) -> None:
+    course = page.locator("[data-part=course]")
+    if course.is_visible():  # on a phone it is folded, or has a tab of its own
+        course.scroll_into_view_if_needed()
+        page.locator("[data-part=course][data-whole]").wait_for()
 
 
 def shown(page: Page, name: str) -> str:

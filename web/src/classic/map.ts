@@ -53,8 +53,8 @@ const SPOTS: Record<string, [x: number, y: number, scale: number]> = {
   saint_amand: [31, 12, SMALLER],
   etampes: [-79, -34, 1],
   vendome: [29, -2, 1],
-  loches: [-162, 19, 1],
-  chatellerault: [27, 15, 1],
+  loches: [-162, 9, 1],
+  chatellerault: [-242, 55, 1],
   le_blanc: [-197, 8, 1],
   la_chatre: [27, 20, 1],
 };
