@@ -147,6 +147,14 @@ class Sitting:
             move = rng.choice(game.sensible(seat, game.legal(seat)))
             self.play(seat, move.notation, hold=hold)
 
+    def go_or_come_back(self, seat: int) -> None:
+        """Somebody who is away is back; somebody else goes, unless nobody would be left."""
+        people = [place for place in self.table.seats if place.is_human]
+        if not self.table.seats[seat].is_human:
+            self.do(seat, c.ComeBack())
+        elif len(people) > 1:
+            self.do(seat, c.StandIn())
+
     def finish(self, seed: int = 0) -> Sitting:
         rng = random.Random(seed)
         while self.table.status == "running":

@@ -118,8 +118,11 @@ def test_whose_time_runs_out_is_stood_in_for() -> None:
     sitting.do(0, c.Say(text="wait"))
     told = sitting.flag()
     assert [(each.entry.seat, each.entry.kind) for each in told] == [(0, "flagged"), (1, "flagged")]
-    assert sitting.table.bots_pending == [0, 1]
     assert sitting.table.drafts == {}
+    assert sitting.table.bots_pending == [], "nobody is left to play with"
+    sitting.do(1, c.ComeBack())
+    sitting.play(1, *PLAN, "done")
+    assert sitting.table.bots_pending == [0]
     assert sitting.table.deadline is None
     assert sitting.flag() == []
 

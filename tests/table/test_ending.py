@@ -86,7 +86,7 @@ def test_a_record_holds_whatever_happened_at_the_table(setup: Setup) -> None:
                 sitting.undo(seat, rng.choice([None, "start"]))
         if rng.random() < 0.05:
             seat = rng.randrange(setup.players)
-            sitting.do(seat, c.StandIn() if table.seats[seat].is_human else c.ComeBack())
+            sitting.go_or_come_back(seat)
     record = read_record(table.record().to_json())
     assert verify_record(record).winners == table.game.winners
     assert state_hash(resume(record)) == state_hash(table.game)

@@ -79,11 +79,12 @@ def wish(sitting: Sitting, rng: random.Random) -> str:
 
 
 def can_go_on(table: Table) -> bool:
-    """Somebody can decide, confirm, or end the pause; or a computer player has to think."""
+    """Somebody can decide, confirm, come back, or end the pause; or a computer player has to
+    think."""
     if table.status != "running" or table.bots_pending:
         return True
     people = [seat for seat, place in enumerate(table.seats) if place.is_human]
-    if table.paused:
+    if table.paused or table.is_deserted:
         away = [place for place in table.seats if place.stand_in and not place.resigned]
         return bool(people or away)
     asked = [seat for seat in table.pending if seat in people]
@@ -129,7 +130,7 @@ def test_a_game_comes_to_its_end_however_it_is_played(name: str) -> None:
         if rng.random() < 0.03:
             seat = rng.randrange(len(table.seats))
             if table.status == "running":
-                sitting.do(seat, c.StandIn() if table.seats[seat].is_human else c.ComeBack())
+                sitting.go_or_come_back(seat)
     assert table.status == "over"
     assert lasting(sitting.again()) == lasting(table)
     verify_record(table.record())

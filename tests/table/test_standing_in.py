@@ -90,6 +90,27 @@ def test_computer_players_wait_for_people() -> None:
     assert sitting.table.bots_pending == [1, 2]
 
 
+def test_nobody_stands_in_for_the_only_person() -> None:
+    sitting = Sitting(THREE, bots={1: "random", 2: "random"})
+    assert sitting.refusal(0, c.StandIn()) == "table-only-person"
+    three = Sitting(THREE, bots={1: "random"})
+    three.do(2, c.StandIn())
+    assert three.refusal(0, c.StandIn()) == "table-only-person"
+
+
+def test_the_table_waits_while_all_people_are_away() -> None:
+    sitting = Sitting(THREE, bots={1: "random"})
+    sitting.play(0, *PLAN, "done")
+    sitting.do(2, c.StandIn())
+    assert sitting.table.bots_pending == [1, 2]
+    sitting.do(0, c.Resign())
+    assert sitting.table.is_deserted and sitting.table.bots_pending == []
+    sitting.do(2, c.ComeBack())
+    assert sitting.table.pending == [1, 2]
+    sitting.play(2, *PLAN, "done")
+    assert sitting.table.bots_pending == [1]
+
+
 def test_a_computer_player_does_not_go_on_over_a_draw() -> None:
     sitting = acting(bots={1: "random"})
     sitting.play(0, "pass")
@@ -115,8 +136,8 @@ def test_who_resigns_is_out_for_good() -> None:
 
 def test_the_game_is_abandoned_when_the_last_person_resigns() -> None:
     sitting = Sitting(THREE, bots={2: "easy"})
-    sitting.do(0, c.Resign())
     sitting.do(1, c.StandIn())
+    sitting.do(0, c.Resign())
     assert sitting.table.status == "running"
     told = sitting.do(1, c.Resign())
     assert [each.entry.kind for each in told] == ["resigned", "ended"]

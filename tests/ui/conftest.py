@@ -6,10 +6,12 @@ from collections.abc import Generator, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.server.running import Running, running
-from tests.ui.browsers import Browsers, chromium, launch_args
+from tests.ui.browsers import PATIENCE, Browsers, chromium, launch_args
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

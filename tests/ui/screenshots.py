@@ -16,6 +16,7 @@ from playwright.sync_api import Page, sync_playwright
 from tests.server.running import running
 from tests.ui import tour
 from tests.ui.browsers import AT_ONCE, DESKTOP, PHONE, Browsers, launch_args
+from tests.ui.player import Player
 
 SIZES: dict[str, dict[str, Any]] = {"phone": PHONE, "desktop": DESKTOP}
 ANSWERS = 33
@@ -47,10 +48,9 @@ def everything(page: Page) -> Iterator[str]:
     yield from tour.waiting(page)
     yield from tour.table(page, "joan", ANSWERS)
     yield from tour.hint(page, "joan")
+    Player(page).play_to_the_end()
     yield from tour.ending(page, "joan")
     yield from tour.planned(page, ROUND)
-    yield from tour.hint(page, "classic")
-    yield from tour.ending(page)
 
 
 def take(page: Page, folder: Path, name: str) -> None:

@@ -1,4 +1,5 @@
-"""axe-core finds nothing wrong on any screen, light or dark."""
+"""axe-core finds nothing wrong on any screen, light or dark. Those of a game that is over are
+looked at where one was played (test_games.py)."""
 
 from __future__ import annotations
 
@@ -32,6 +33,8 @@ def test_letters_of_a_drawing_are_no_names(browsers: Browsers, game: str) -> Non
     play_at_once(page, game, "de")
     Player(page).wait()
     assert violations(page) == []
+    page.emulate_media(contrast="more")
+    assert in_both_themes(page) == {"light": [], "dark": []}, "in high contrast"
 
 
 def walks(page: Page, walk: str) -> Iterator[str]:
@@ -42,4 +45,4 @@ def walks(page: Page, walk: str) -> Iterator[str]:
         yield from tour.table(page, "joan")
     else:
         yield from tour.table(page)
-        yield from tour.ending(page)
+        yield from tour.hint(page, "classic")

@@ -7,19 +7,29 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from orleans.content.tables import Language
+from tests.ui import tour
 from tests.ui.browsers import AT_ONCE, DESKTOP, PHONE, QUIET, Browsers
+from tests.ui.looking import assert_fits, in_both_themes
 from tests.ui.player import KeyboardPlayer, Player
 from tests.ui.setting_up import invitation, play_at_once, say, set_table, sit_down
 
 
-@pytest.mark.parametrize("size, fills", [(DESKTOP, 2), (PHONE, 1)], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    "size, fills, language", [(DESKTOP, 2, "fr"), (PHONE, 1, "en")], ids=["desktop", "phone"]
+)
 def test_a_game_against_computer_players_in_two_clicks(
-    browsers: Browsers, size: dict[str, Any], fills: int
+    browsers: Browsers, size: dict[str, Any], fills: int, language: Language
 ) -> None:
-    page = browsers.open(size, QUIET)
-    play_at_once(page)
+    page = browsers.open(size, QUIET, language, bypass_csp=True)
+    play_at_once(page, language=language)
     Player(page, fills=fills).play_to_the_end()
     assert_somebody_won(page)
+    if size == PHONE:
+        assert {name: in_both_themes(page) for name in tour.ending(page)} == {
+            f"classic-{screen}": {"light": [], "dark": []}
+            for screen in ("result", "replay", "analysis")
+        }
 
 
 def test_two_browsers_with_a_link(browsers: Browsers) -> None:
@@ -54,10 +64,10 @@ def test_two_at_one_screen_pass_the_device(browsers: Browsers) -> None:
 
 
 def test_joan_of_arc_alone(browsers: Browsers) -> None:
-    page = browsers.open()
-    play_at_once(page, "joan")
+    page = browsers.open(language="de")
+    play_at_once(page, "joan", "de")
     Player(page).play_to_the_end()
-    expect(page.get_by_role("heading", name="won")).to_be_visible()
+    assert_somebody_won(page)
 
 
 def test_the_big_box_with_modules(browsers: Browsers) -> None:
@@ -81,11 +91,19 @@ def test_a_game_by_keyboard_alone(browsers: Browsers) -> None:
 @pytest.mark.parametrize("game", ["duo", "joan"])
 def test_the_text_mode_plays_any_game(browsers: Browsers, game: str) -> None:
     """Here Followers are placed one by one."""
-    page = browsers.open(settings={**AT_ONCE, "plain": True})
+    page = browsers.open(settings={**AT_ONCE, "plain": True}, bypass_csp=True)
     play_at_once(page, game)
     Player(page, fills=4).play_to_round(4)
     assert page.locator("svg.map").count() == 0, "nothing is drawn"
+    own = say("web-joan-sheet-own" if game == "joan" else "web-classic-mat")
+    expect(page.get_by_role("heading", name=own)).to_be_visible()
+    assert in_both_themes(page) == {"light": [], "dark": []}
+    assert_fits(page)
 
 
 def assert_somebody_won(page: Page) -> None:
-    expect(page.get_by_role("heading", name="won")).to_be_visible()
+    result = page.locator("[data-part=result]")
+    expect(result.get_by_role("heading")).to_be_in_viewport()
+    expect(result.get_by_role("table").first).to_be_visible()
+    expect(result.get_by_text("★")).to_be_visible()
+    assert_fits(page)

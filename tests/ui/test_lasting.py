@@ -13,13 +13,17 @@ from tests.ui.browsers import PHONE, QUIET, Browsers
 from tests.ui.player import Player
 from tests.ui.setting_up import play_at_once, say
 
+MOVING = """() => document.getAnimations().filter((one) => one.playState === "running")
+    .map((one) => one.effect.target.className)"""
+
 
 def test_a_reload_in_the_middle_of_a_plan_loses_nothing(browsers: Browsers) -> None:
-    page = browsers.open(PHONE, QUIET)
+    page = browsers.open(PHONE, {}, reduced_motion="reduce")
     play_at_once(page)
     player = Player(page)
     player.play_once()
     planned = player.wait()
+    assert page.evaluate(MOVING) == [], "whoever wants no movement sees none"
     assert player.filled == 1 and page.get_by_role("button", name=say("web-undo-all")).is_visible()
 
     page.reload()

@@ -51,7 +51,7 @@ def table(page: Page, game: str = "classic", answers: int = 0) -> Iterator[str]:
 
 
 def planned(page: Page, round: int) -> Iterator[str]:
-    """The same in the middle of a plan in that round, after some good play."""
+    """The same in the middle of a plan in that round, after some good play; and the end of it."""
     set_table(page, "Anna", "easy", "easy", "easy")
     player = AdvisedPlayer(page)
     player.play_to_round(round)
@@ -59,6 +59,9 @@ def planned(page: Page, round: int) -> Iterator[str]:
         player.play_once()
     player.fill_a_place()
     yield from boards(page, "classic")
+    yield from hint(page, "classic")
+    player.play_to_the_end()
+    yield from ending(page)
 
 
 def boards(page: Page, game: str) -> Iterator[str]:
@@ -83,23 +86,26 @@ def hint(page: Page, game: str) -> Iterator[str]:
 
 
 def ending(page: Page, game: str = "classic") -> Iterator[str]:
-    """Computer players alone play the game to its end."""
-    page.get_by_role("button", name=say("web-menu")).click()
-    page.get_by_role("button", name=say("web-stand-in")).click()
-    page.locator("[data-result]").wait_for(timeout=THINKING)
+    """What is seen of a game that is over."""
+    page.locator("[data-result]").wait_for()
+    course_is_read(page)
     yield shown(page, f"{game}-result")
     page.get_by_role("link", name=say("web-result-replay")).click()
     page.wait_for_url("**/replay/*")
     yield shown(page, f"{game}-replay")
-    course = page.locator("[data-part=course]")
-    if course.is_visible():  # on a phone it has a tab of its own
-        course.scroll_into_view_if_needed()
-        page.locator("[data-part=course][data-whole]").wait_for()
+    course_is_read(page)
     page.get_by_role("button", name=say("web-analysis-go")).first.click()
     page.get_by_role("region", name=say("web-luck")).wait_for(timeout=THINKING)
     page.get_by_role("button", name=say("web-analysis-stop")).click()
     page.locator("#analysis").evaluate("(title) => title.scrollIntoView()")
     yield shown(page, f"{game}-analysis")
+
+
+def course_is_read(page: Page) -> None:
+    course = page.locator("[data-part=course]")
+    if course.is_visible():  # on a phone it is folded, or has a tab of its own
+        course.scroll_into_view_if_needed()
+        page.locator("[data-part=course][data-whole]").wait_for()
 
 
 def shown(page: Page, name: str) -> str:

@@ -88,6 +88,7 @@ BY_KEY: Final[dict[str, int]] = {
     "server-busy": 503,
     "server-full": 503,
     "server-seats-number": 422,
+    "server-record-wrong": 422,
     "error-other": 422,  # wrong corrections of the data
     "table-no-player": 422,
     "table-clock-range": 422,

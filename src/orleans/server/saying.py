@@ -71,13 +71,17 @@ def line_of(
 ) -> wire.Line:
     """What a seat or a spectator may know of an entry."""
     entry, known = told.entry, seen_by(told.events, seat)
+    begins = next((nth for nth, event in enumerate(known) if event.what == "round"), None)
+    before = sentences(table, entry, known[:begins], language)
+    after = [] if begins is None else event_words(table, known[begins:], language)
     return wire.Line(
         seq=entry.seq,
         at=entry.at,
         seat=entry.seat,
         kind=entry.kind,
         moment=told.moment,
-        sentences=sentences(table, entry, known, language),
+        sentences=before + after,
+        round_from=None if begins is None else len(before),
         events=[wire.EventView(what=e.what, seat=e.seat, source=e.source, facts=e.facts)
                 for e in known],
         body={} if entry.kind == MOVED else entry.body,
@@ -87,11 +91,14 @@ def line_of(
 def sentences(
     table: Table, entry: Entry, events: Sequence[Event], language: Language
 ) -> list[str]:
-    words = words_in(language)
-    told = [] if entry.kind == MOVED else [entry_words(words, table, entry)]
-    if events:
-        told += teller_for(words, table.game, table.names).sentences(events)
-    return told
+    told = [] if entry.kind == MOVED else [entry_words(words_in(language), table, entry)]
+    return told + event_words(table, events, language)
+
+
+def event_words(table: Table, events: Sequence[Event], language: Language) -> list[str]:
+    if not events:
+        return []
+    return teller_for(words_in(language), table.game, table.names).sentences(events)
 
 
 def entry_words(words: Words, table: Table, entry: Entry) -> str:

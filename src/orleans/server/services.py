@@ -7,7 +7,7 @@ import hashlib
 from typing import Any
 
 from ..content.tables import Language
-from ..kernel.record import Record, RecordError
+from ..kernel.record import Record
 from ..kernel.setup import Setup
 from ..table.deciding import Outcome
 from ..table.entry import NOBODY
@@ -165,12 +165,12 @@ async def odds(room: Room, seat: int) -> Odds:
 
 
 async def upload(rooms: Rooms, given: Record, language: Language) -> str:
-    """A record becomes a table to look at; raises RecordError if it does not replay."""
+    """A record becomes a table to look at, if it replays."""
     if not given.seed or given.position:
         raise Problem("server-record-seed")
-    checked = await rooms.pool.verify(given)
+    checked = await rooms.pool.verify(given, language)
     if checked.problem:
-        raise RecordError("record-damaged", "{reason}", reason=checked.problem)
+        raise Problem("server-record-wrong", reason=checked.problem)
     setup = Setup.from_plain(given.setup)
     words = words_in(language)
     lines: list[tuple[int, str, dict[str, Any]]] = []

@@ -230,7 +230,8 @@ class EventView(Plain, frozen=True):
 
 
 class Line(Plain, frozen=True):
-    """One entry: what happened, in sentences and as events. `moment` is the one after it."""
+    """One entry: what happened, in sentences and as events. `moment` is the one after it. Where a
+    round begins with it, the sentences before number `round_from` still belong to the last one."""
 
     seq: int
     at: int
@@ -240,6 +241,7 @@ class Line(Plain, frozen=True):
     sentences: list[str]
     events: list[EventView]
     body: dict[str, Any]
+    round_from: int | None = None
 
 
 class TableState(Plain, frozen=True):

@@ -104,14 +104,20 @@ def resume(table: Table, seat: int, command: c.Resume) -> Outcome:
 
 def require_no_clock(table: Table, seat: int) -> None:
     """Whoever could stop the clocks alone would have all the time in the world."""
-    others = [n for n in humans(table.seats) if n != seat and table.seats[n].is_human]
-    if table.clock is not None and others:
+    if table.clock is not None and others_here(table, seat):
         raise Problem("table-needs-consent")
+
+
+def others_here(table: Table, seat: int) -> list[int]:
+    """The other people who play now."""
+    return [n for n in humans(table.seats) if n != seat and table.seats[n].is_human]
 
 
 def stand_in(table: Table, seat: int, command: c.StandIn) -> Outcome:
     require_begun(table)
     require_here(table, seat)
+    if not others_here(table, seat):
+        raise Problem("table-only-person")
     level = command.level or table.options.stand_in
     require_player(level)
     return Outcome([(seat, STOOD_IN, {"level": level})], {seat: EMPTY})

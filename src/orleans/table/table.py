@@ -88,10 +88,16 @@ class Table:
     def bots_pending(self) -> list[int]:
         """The seats for which a computer player has to think now. People first: nobody is to
         see a computer player's plan before making one."""
-        if self.paused:
+        if self.paused or self.is_deserted:
             return []
         people = [seat for seat in self.pending if self.seats[seat].is_human]
         return [] if people else [seat for seat in self.pending if self.seats[seat].bot]
+
+    @property
+    def is_deserted(self) -> bool:
+        """All people are away: the game waits, or it would be over before one of them is back."""
+        people = [seat for seat in self.seats if seat.player == HUMAN]
+        return bool(people) and not any(seat.is_human for seat in people)
 
     def draft(self, seat: int) -> Draft:
         return self.drafts.get(seat, EMPTY)

@@ -14,8 +14,11 @@ import pytest
 
 from orleans.games import verify_record
 from orleans.kernel.record import read_record
+from orleans.table.words import Words
 from tests.patience import PATIENCE
 from tests.server.conftest import TEMPLATE, new_database
+from tests.server.live.client import Screen
+from tests.server.live.players import Player
 from tests.server.running import Answer, Running, running
 
 JOAN: dict[str, Any] = {
@@ -140,8 +143,9 @@ def test_help_while_playing(server: Running) -> None:
 def test_a_game_to_its_end_its_record_and_another_game(server: Running) -> None:
     made = server.post("/api/tables", JOAN).json
     key, path = made["seats"][0]["key"], f"/api/tables/{made['table']}"
-    away = command("away", "stand_in", level="random")
-    assert server.post(f"{path}/commands", away, key).status == 200
+    away = server.post(f"{path}/commands", command("away", "stand_in"), key)
+    assert away.key == "table-only-person"
+    Player(Screen(server.url, made["table"], key), seed=1, whims=0).play_on()
     result = until(lambda: server.get(f"{path}/result"), lambda one: one.status == 200).json
     seed = result["seed"]
     assert hashlib.sha256(seed.encode()).hexdigest() == made["commitment"]
@@ -154,14 +158,18 @@ def test_a_game_to_its_end_its_record_and_another_game(server: Running) -> None:
     lines = pages_of_log(server, path)
     assert [line["seq"] for line in lines] == sorted({line["seq"] for line in lines})
     assert any(line["events"] for line in lines)
+    rounds = [line for line in lines if line["round_from"] is not None]
+    assert len(rounds) == 10
+    assert all("Round" in line["sentences"][line["round_from"]] for line in rounds)
 
     uploaded = server.ask("POST", "/api/records", record.data)
     assert uploaded.status == 201
     copy = f"/api/tables/{uploaded.json['table']}"
     assert server.get(f"{copy}/moments/10").json["view"]["game"] == "joan"
     broken = json.loads(record.data) | {"scores": [0, 0]}
-    refused = server.post("/api/records", broken)
-    assert refused.status == 422
+    refused = server.post("/api/records?language=de", broken)
+    assert (refused.status, refused.key) == (422, "server-record-wrong")
+    assert refused.json["error"]["text"].endswith(Words("de").say("record-state") + ".")
 
     again = server.ask("POST", f"{path}/rematch", key=key)
     assert again.status == 201 and again.json["seat"] == 0

@@ -171,13 +171,15 @@ def test_leaving_with_ctrl_c_tells_how_to_come_back(server: Running, tmp_path: P
     assert "Come back with: orleans join" in ran.out and link_in(ran.out, "orls_")
 
 
-def test_a_computer_player_stands_in_and_pauses_pause(server: Running, tmp_path: Path) -> None:
-    typed = "pause | village | resume | bot random | back | who | quit"
+def test_nobody_stands_in_for_the_only_person_and_pauses_pause(
+    server: Running, tmp_path: Path
+) -> None:
+    typed = "pause | village | resume | bot random | who | quit"
     ran = join(tmp_path, server.url, "--new --name Anna", CLASSIC, typed=typed)
     paused = ran.out.split("Anna> village")[1].split("Anna> resume")[0]
     assert "The game is paused." in paused
-    assert "The computer player “Random” now decides for Anna." in ran.out
-    assert "Anna is back." in ran.out and "Anna (human)" in ran.out.split("Anna> who")[1]
+    assert "You are the only person who plays here" in ran.out
+    assert "Anna (human)" in ran.out.split("Anna> who")[1]
 
 
 def test_wrong_links_are_told_in_a_sentence(server: Running, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@ import type { GameTable } from "../table/board";
 import { need, say } from "../words/words.svelte";
 import { flightsOf } from "./flights";
 import Flying from "./Flying.svelte";
+import { inWords } from "./in_words";
 import { isOnMap, moveOf } from "./moves";
 import Resources from "./Resources.svelte";
 import { tabOf } from "./tab";
@@ -14,6 +15,7 @@ await need("web_classic", "web_motion");
 export const table: GameTable = {
   Table,
   Resources,
+  inWords,
   Piece: Flying,
   flights: flightsOf,
   tabOf,

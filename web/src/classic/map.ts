@@ -19,6 +19,9 @@ export interface Target {
   drawn: Drawn | null;
 }
 
+/** The land that is drawn, in the units of the server's map. */
+export const WHOLE = { x: -85, y: 0, width: 1135, height: 1000 };
+
 export function drawRoutes(map: TownMap): Drawn[] {
   const towns = new Map(map.towns.map((town) => [town.id, town]));
   return map.routes.map((route) => drawRoute(route, towns));
@@ -34,8 +37,9 @@ function drawRoute(route: Route, towns: Map<string, Town>): Drawn {
 /** How large names are written. */
 export const LETTERS = 32;
 const SMALLER = 0.86;
+const SMALLEST = 0.8;
 /**
- * Where no side is free of goods a name begins here, mostly a little smaller. The one of Orléans leaves
+ * Where no side is free of goods a name begins here, some a little smaller. The one of Orléans leaves
  * room for the Merchants, who all begin there.
  */
 const SPOTS: Record<string, [x: number, y: number, scale: number]> = {
@@ -43,10 +47,16 @@ const SPOTS: Record<string, [x: number, y: number, scale: number]> = {
   chateaudun: [-179, -25, SMALLER],
   montrichard: [-26, -52, SMALLER],
   chateauroux: [31, 9, SMALLER],
-  bourges: [28, -9, SMALLER],
+  bourges: [28, -9, SMALLEST],
   argenton: [14, 55, SMALLER],
   nevers: [-33, 55, SMALLER],
   saint_amand: [31, 12, SMALLER],
+  etampes: [-79, -34, 1],
+  vendome: [29, -2, 1],
+  loches: [-162, 9, 1],
+  chatellerault: [-242, 55, 1],
+  le_blanc: [-197, 8, 1],
+  la_chatre: [27, 20, 1],
 };
 
 export interface SizedLabel extends Label {
@@ -64,18 +74,30 @@ export function labelLines(town: Town, size: number): SizedLabel[] {
   return namedAt(town, size).map((label) => ({ ...label, size }));
 }
 
-/** How wide a station and a Merchant are drawn. */
+/** How wide a good, a station and a Merchant are drawn. */
+export const GOOD = 46;
 export const HOUSE = 34;
 export const PAWN = 50;
 const [ABOVE, LOWER] = [-36, 1];
 /** Where a Merchant may stand, what looks best first. */
 const SPOTS_TO_STAND: Point[] = [ABOVE, LOWER].flatMap((y) => [0, PAWN / 2, -PAWN / 2].map((x) => ({ x, y })));
 
-/** How far from each town its Merchants stand: where they cover least of the names. */
-export function standsIn(towns: Town[]): Map<string, Point> {
-  const names = towns.map(nameBox);
-  const covered = (town: Town, { x, y }: Point): number =>
-    names.reduce((sum, name) => sum + shared(boxAround({ x: town.x + x, y: town.y + y }, PAWN / 2), name), 0);
+/** What is seen of a good. */
+export function goodBox(at: Point): Box {
+  return boxAround(at, GOOD * 0.46);
+}
+
+/** How far from each town its Merchants stand: where they cover least of the names, and then of the goods. */
+export function standsIn(towns: Town[], routes: Drawn[]): Map<string, Point> {
+  const taken = [
+    ...towns.map((town) => ({ ...nameBox(town), weight: 100 })),
+    ...routes.flatMap((drawn) => drawn.goods.map(goodBox)),
+  ];
+  const covered = (town: Town, spot: Point): number => {
+    const there = [boxAround(merchantAt(town, spot, 0, 1), PAWN / 2), houseBox(houseAt(town, spot, 0, 1))];
+    const cost = (box: Box): number => there.reduce((sum, one) => sum + shared(one, box), 0) * (box.weight ?? 1);
+    return taken.reduce((sum, box) => sum + cost(box), 0);
+  };
   const best = (town: Town): Point =>
     SPOTS_TO_STAND.reduce((least, spot) => (covered(town, spot) < covered(town, least) ? spot : least));
   return new Map(towns.map((town) => [town.id, best(town)]));
@@ -90,6 +112,10 @@ export function nameBox(town: Town): Box {
 export function merchantAt(town: Town, stand: Point, at: number, many: number): Point {
   const nth = stand.x === 0 ? at - (many - 1) / 2 : at * Math.sign(stand.x);
   return { x: town.x + stand.x + nth * PAWN * 0.72, y: town.y + stand.y };
+}
+
+export function houseBox({ x, y }: Point): Box {
+  return { left: x - HOUSE / 2, right: x + HOUSE / 2, top: y - 16, bottom: y + 22 };
 }
 
 /** The eaves of the `at`th of so many stations: below the Merchants. */

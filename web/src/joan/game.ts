@@ -1,6 +1,7 @@
 /** The table of Joan of Arc. */
 import type { GameTable } from "../table/board";
 import { need, say } from "../words/words.svelte";
+import { inWords } from "./in_words";
 import { moveOf } from "./moves";
 import Resources from "./Resources.svelte";
 import Table from "./Table.svelte";
@@ -11,6 +12,7 @@ await need("web_joan");
 export const table: GameTable = {
   Table,
   Resources,
+  inWords,
 
   tabs(board) {
     const choices = board.live ? (board.state.question?.choices ?? []) : [];

@@ -29,6 +29,12 @@ export interface Board {
   onlines(listener: (lines: Line[]) => void): () => void;
 }
 
+/** A part of the table in words. */
+export interface Told {
+  title: string;
+  lines: string[];
+}
+
 /**
  * How a game plugs in: `src/<game>/game.ts` exports one of these as `table`. Only `Table` is
  * needed. On a phone one of `tabs` is shown at a time, and `tab` is its id; on wide screens it is
@@ -41,6 +47,8 @@ export interface GameTable {
   Resources?: Component<{ board: Board }>;
   /** What is going on, in a few words: round and phase. */
   phase?: (board: Board) => string;
+  /** All that lies on the table, for the text mode. */
+  inWords?: (board: Board) => Told[];
   /** In place of the plain list of points when the game is over. */
   Result?: Component<{ board: Board }>;
   /** The tab on which something that was told is best seen. */

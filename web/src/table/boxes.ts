@@ -10,8 +10,20 @@ export interface Box {
   weight?: number;
 }
 
-/** How wide a letter is and how high, in parts of its size. */
-const [WIDE, HIGH, DEEP] = [0.64, 0.78, 0.2];
+/** How high letters are, and how far below the line they reach: those with a tail, and the others. */
+const [HIGH, DEEP, SHALLOW] = [0.78, 0.22, 0.03];
+/** How wide letters are, in the widest typeface that a name may be written in. */
+const [NARROW, USUAL, CAPITAL, WIDE] = [0.46, 0.7, 0.84, 1.08];
+
+export function widthOf(text: string): number {
+  return [...text].reduce((sum, letter) => sum + widthOfLetter(letter), 0);
+}
+
+function widthOfLetter(letter: string): number {
+  if (/[ijlftr.,' -]/.test(letter)) return NARROW;
+  if (/[mwMW]/.test(letter)) return WIDE;
+  return letter === letter.toLowerCase() ? USUAL : CAPITAL;
+}
 
 export function boxAround({ x, y }: Point, r: number): Box {
   return { left: x - r, top: y - r, right: x + r, bottom: y + r };
@@ -19,9 +31,10 @@ export function boxAround({ x, y }: Point, r: number): Box {
 
 export function boxOf(town: Named, labels: Label[], size: number): Box {
   const boxes = labels.map(({ x, y, anchor }, nth): Box => {
-    const width = (town.label[nth]?.length ?? 0) * size * WIDE;
+    const line = town.label[nth] ?? "";
+    const width = widthOf(line) * size;
     const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
-    return { left, top: y - size * HIGH, right: left + width, bottom: y + size * DEEP };
+    return { left, top: y - size * HIGH, right: left + width, bottom: y + size * (/[gjpqy,]/.test(line) ? DEEP : SHALLOW) };
   });
   return {
     left: Math.min(...boxes.map((box) => box.left)),

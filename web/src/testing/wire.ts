@@ -47,6 +47,7 @@ export function aLine(seq: number): Line {
     sentences: [`Sentence ${seq}.`],
     events: [],
     body: {},
+    round_from: null,
   };
 }
 

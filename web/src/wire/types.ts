@@ -882,7 +882,10 @@ export interface EventView {
   facts: Record<string, number | string>;
 }
 
-/** One entry: what happened, in sentences and as events. `moment` is the one after it. */
+/**
+ * One entry: what happened, in sentences and as events. `moment` is the one after it. Where a
+ * round begins with it, the sentences before number `round_from` still belong to the last one.
+ */
 export interface Line {
   seq: number;
   at: number;
@@ -892,6 +895,7 @@ export interface Line {
   sentences: string[];
   events: EventView[];
   body: Record<string, unknown>;
+  round_from: number | null;
 }
 
 export interface TableState {

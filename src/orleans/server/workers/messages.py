@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from ...content.tables import Language
 from ...kernel.record import Record
 from ...lab.analysis.judging import Effort
 from ...lab.analysis.rounds import JudgedRound
@@ -70,6 +71,7 @@ class Verify(Message):
     """The record comes with the question: it need not be one of a table."""
 
     record: Record
+    language: Language = "en"
 
 
 Job = Decide | Hint | TellOdds | Moment | Tell | Analyse | Verify

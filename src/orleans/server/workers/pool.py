@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from types import TracebackType
 from typing import Any, Final, Self
 
+from ...content.tables import Language
 from ...kernel.record import Record
 from ...lab.analysis.judging import Effort
 from ...lab.analysis.rounds import JudgedRound
@@ -90,8 +91,8 @@ class Pool:
         judged: JudgedRound = await self.ask(Analyse(round=round, effort=effort), table, record)
         return judged
 
-    async def verify(self, record: Record) -> Verified:
-        verified: Verified = await self.ask(Verify(record=record))
+    async def verify(self, record: Record, language: Language = "en") -> Verified:
+        verified: Verified = await self.ask(Verify(record=record, language=language))
         return verified
 
     async def ask(

@@ -133,7 +133,7 @@ def log_failure(job: Job, about: About | None) -> None:
 
 def perform(job: Job, game: AnyGame | None) -> Any:
     if isinstance(job, Verify):
-        return thinking.verify(job.record)
+        return thinking.verify(job.record, job.language)
     assert game is not None, "this job is about the game of a table"
     match job:
         case Decide():

@@ -97,11 +97,15 @@ def her_next_card(moment: Moment) -> Section:
         id="joan",
         title=moment.words.say("joan-heading-area", level=level),
         rows=[
-            Row(cells=[card.card, next_words(moment, card)], card=card.card)
+            Row(cells=[her_card(moment, card.card), next_words(moment, card)], card=card.card)
             for card in on_top(moment)
         ],
         lines=[line for line in lines if line],
     )
+
+
+def her_card(moment: Moment, card: str) -> str:
+    return moment.words.say("web-joan-her-card", card=card)
 
 
 def to_do(words: Words, game: JoanOfArc, seat: int) -> ToDo:

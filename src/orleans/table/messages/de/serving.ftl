@@ -29,6 +29,7 @@ server-seats-number = Zu diesem Aufbau gehören { $players } Plätze.
 server-not-asked = Du bist gerade nichts gefragt.
 server-not-over = Die Partie ist noch nicht zu Ende.
 server-record-seed = Eine Aufzeichnung kann hochgeladen werden, sobald ihr Startwert veröffentlicht ist, und nur von einer Partie von Anfang an.
+server-record-wrong = Diese Aufzeichnung kann nicht angesehen werden: { $reason }.
 server-is-there = Diese Person ist verbunden; ein Computerspieler kann nur für jemanden einspringen, der nicht da ist.
 server-hello-first = Die erste Nachricht muss ein Hello sein.
 server-hello-once = Ein Hello genügt.

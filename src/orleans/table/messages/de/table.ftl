@@ -27,6 +27,7 @@ table-no-proposal = Es gibt keinen Vorschlag zu beantworten.
 table-one-proposal = Es gibt schon einen Vorschlag; er muss erst beantwortet werden.
 table-needs-consent = Solange Uhren laufen, braucht es dafür die Zustimmung der anderen.
 table-not-away = Kein Computerspieler entscheidet für dich.
+table-only-person = Du spielst hier als einziger Mensch: Der Tisch wartet auf dich, und niemand entscheidet an deiner Stelle.
 table-not-there = Ein Computerspieler kann nur für eine andere Person an diesem Tisch entscheiden.
 table-resigned = Diese Person hat aufgegeben.
 table-talk-length = Eine Nachricht hat 1 bis { $most } Zeichen.

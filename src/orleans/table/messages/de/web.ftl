@@ -203,6 +203,11 @@ web-seat-is =
         [open] frei
        *[other] Computerspieler ({ $level })
     }
+web-away =
+    { $waits ->
+        [true] Der Tisch wartet auf dich
+       *[other] Ein Computerspieler entscheidet für dich
+    }
 web-seat-stand-in = Ein Computerspieler vertritt ({ $level }).
 web-seat-resigned = hat aufgegeben
 web-seat-pending = muss entscheiden
@@ -220,6 +225,7 @@ web-redo = Wiederholen
 web-undo-all = Alles zurück
 web-confirm = Bestätigen
 web-hint = Tipp
+web-hint-from = Das täte der stärkste Spieler:
 web-hint-follow = So machen
 web-hint-thinking = Denkt nach …
 web-hint-call-off = Lass gut sein
@@ -270,6 +276,7 @@ web-won =
         [0] Niemand an diesem Tisch hat gewonnen
        *[other] Gewonnen: { $names }
     }
+web-told = { $what }: { $how }
 web-in-words = Wie der Tisch steht
 web-scores-now = Punkte, wenn die Partie jetzt endete
 web-joan = Johanna
@@ -278,6 +285,7 @@ web-result-tie =
         [one] Gleich viele Punkte: Gewonnen hat, wer auf der Entwicklungsleiste weiter vorn steht.
        *[other] Gleich viele Punkte und gleichauf auf der Entwicklungsleiste: Sie teilen sich den Sieg.
     }
+web-result-tie-joan = Gleich viele Punkte: Gegen Johanna zählt das als Sieg.
 web-result-player = Spieler
 web-result-sum = Summe
 web-result-replay = Nachspielen und auswerten

@@ -34,6 +34,11 @@ web-classic-fill-partly = Teilweise
 web-classic-fill-with = { $place }: { $followers }
 web-classic-no-effect = So wie es steht, wäre die Aktion nicht möglich.
 
+web-classic-words-place =
+    { $spaces ->
+        [0] { $place } ({ $text }).
+       *[other] { $place } ({ $text }). Eingesetzt: { $placed }. Frei: { $free }.
+    }
 web-classic-map = Karte
 web-classic-road = Landweg
 web-classic-water = Wasserweg

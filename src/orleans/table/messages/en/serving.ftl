@@ -29,6 +29,7 @@ server-seats-number = This set-up needs { $players } seats.
 server-not-asked = Nothing is asked of you now.
 server-not-over = The game is not over yet.
 server-record-seed = A record can be uploaded once its seed is published, and only of a game from the beginning.
+server-record-wrong = This record cannot be looked at: { $reason }.
 server-is-there = This player is connected; a computer player can only stand in for somebody who is away.
 server-hello-first = The first message has to be a hello.
 server-hello-once = One hello is enough.

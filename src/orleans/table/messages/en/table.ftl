@@ -27,6 +27,7 @@ table-no-proposal = There is no proposal to answer.
 table-one-proposal = There is a proposal already; it has to be answered first.
 table-needs-consent = While clocks run, this needs the others’ consent.
 table-not-away = No computer player decides for you.
+table-only-person = You are the only person who plays here: the table waits for you, and nobody decides in your place.
 table-not-there = A computer player can only decide for another person at this table.
 table-resigned = This player has resigned.
 table-talk-length = A message has 1 to { $most } characters.

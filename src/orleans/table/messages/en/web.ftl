@@ -203,6 +203,11 @@ web-seat-is =
         [open] free
        *[other] computer player ({ $level })
     }
+web-away =
+    { $waits ->
+        [true] The table waits for you
+       *[other] A computer player decides for you
+    }
 web-seat-stand-in = A computer player stands in ({ $level }).
 web-seat-resigned = has resigned
 web-seat-pending = has to decide
@@ -220,6 +225,7 @@ web-redo = Redo
 web-undo-all = All back
 web-confirm = Confirm
 web-hint = Hint
+web-hint-from = The strongest player would do this:
 web-hint-follow = Do that
 web-hint-thinking = Thinking …
 web-hint-call-off = Call off
@@ -270,6 +276,7 @@ web-won =
         [0] Nobody at this table won
        *[other] { $names } won
     }
+web-told = { $what }: { $how }
 web-in-words = How the table stands
 web-scores-now = Points if the game ended now
 web-joan = Joan
@@ -278,6 +285,7 @@ web-result-tie =
         [one] Equal points: the one further along the Development track has won.
        *[other] Equal points, and level on the Development track: they share the win.
     }
+web-result-tie-joan = Equal points: against Joan that is a win.
 web-result-player = Player
 web-result-sum = Total
 web-result-replay = Replay and analysis

@@ -34,6 +34,11 @@ web-classic-fill-partly = Partly
 web-classic-fill-with = { $place }: { $followers }
 web-classic-no-effect = As things stand, its action would not be possible.
 
+web-classic-words-place =
+    { $spaces ->
+        [0] { $place } ({ $text }).
+       *[other] { $place } ({ $text }). Placed: { $placed }. Free: { $free }.
+    }
 web-classic-map = Map
 web-classic-road = road
 web-classic-water = waterway

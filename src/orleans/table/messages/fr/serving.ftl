@@ -29,6 +29,7 @@ server-seats-number = Cette mise en place demande { $players } places.
 server-not-asked = On ne vous demande rien pour l’instant.
 server-not-over = La partie n’est pas encore finie.
 server-record-seed = Un enregistrement peut être déposé une fois sa graine publiée, et seulement d’une partie depuis le début.
+server-record-wrong = Cet enregistrement ne peut pas être regardé : { $reason }.
 server-is-there = Cette personne est connectée ; un joueur de l’ordinateur ne peut remplacer que quelqu’un qui est absent.
 server-hello-first = Le premier message doit être un hello.
 server-hello-once = Un seul hello suffit.

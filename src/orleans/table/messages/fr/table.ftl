@@ -27,6 +27,7 @@ table-no-proposal = Il n’y a pas de proposition à laquelle répondre.
 table-one-proposal = Il y a déjà une proposition ; il faut d’abord y répondre.
 table-needs-consent = Tant que les horloges tournent, il faut l’accord des autres.
 table-not-away = Aucun joueur de l’ordinateur ne décide pour vous.
+table-only-person = Vous êtes la seule personne à jouer ici : la table vous attend, et nul ne décide à votre place.
 table-not-there = Un joueur de l’ordinateur ne peut décider que pour une autre personne de cette table.
 table-resigned = Cette personne a abandonné.
 table-talk-length = Un message compte de 1 à { $most } caractères.

@@ -203,6 +203,11 @@ web-seat-is =
         [open] libre
        *[other] ordinateur ({ $level })
     }
+web-away =
+    { $waits ->
+        [true] La table vous attend
+       *[other] Un ordinateur décide pour vous
+    }
 web-seat-stand-in = Un ordinateur remplace ({ $level }).
 web-seat-resigned = a abandonné
 web-seat-pending = doit décider
@@ -220,6 +225,7 @@ web-redo = Rétablir
 web-undo-all = Tout annuler
 web-confirm = Confirmer
 web-hint = Conseil
+web-hint-from = Voici ce que ferait le joueur le plus fort :
 web-hint-follow = Faire ainsi
 web-hint-thinking = Réflexion …
 web-hint-call-off = Laisser
@@ -270,6 +276,7 @@ web-won =
         [0] Personne à cette table n’a gagné
        *[other] Victoire : { $names }
     }
+web-told = { $what } : { $how }
 web-in-words = Où en est la table
 web-scores-now = Points si la partie finissait maintenant
 web-joan = Jeanne
@@ -278,6 +285,7 @@ web-result-tie =
         [one] Égalité de points : gagne qui est le plus avancé sur la piste de développement.
        *[other] Égalité de points et sur la piste de développement : la victoire est partagée.
     }
+web-result-tie-joan = Égalité de points : contre Jeanne, c’est une victoire.
 web-result-player = Joueur
 web-result-sum = Total
 web-result-replay = Revoir et analyser

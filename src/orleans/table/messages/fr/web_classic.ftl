@@ -34,6 +34,11 @@ web-classic-fill-partly = En partie
 web-classic-fill-with = { $place } : { $followers }
 web-classic-no-effect = En l’état, son action ne serait pas possible.
 
+web-classic-words-place =
+    { $spaces ->
+        [0] { $place } ({ $text }).
+       *[other] { $place } ({ $text }). En place : { $placed }. Libre : { $free }.
+    }
 web-classic-map = Carte
 web-classic-road = route
 web-classic-water = voie navigable
