@@ -1,4 +1,5 @@
-"""The ladder of computer players: each level against three of the one below, and Joan alone."""
+"""The ladder of computer players: each level against three of the one below, the strongest also
+against those that most people play, and Joan alone."""
 
 import argparse
 from collections.abc import Callable
@@ -14,7 +15,8 @@ SEATS = 4
 MATCHES = (
     ("easy", "random", 200),
     ("normal", "easy", 200),
-    ("hard", "normal", 120),
+    ("hard", "normal", 100),
+    ("expert", "normal", 100),
     ("expert", "hard", 100),
 )
 SOLO = (("normal", 100), ("hard", 60), ("expert", 40))
