@@ -15,6 +15,7 @@ from orleans.bots.expert_bot import ExpertBot
 from orleans.bots.hard_bot import HardBot
 from orleans.bots.normal_bot import NormalBot
 from orleans.lab.analysis.comparing import Way, difference, play_out_ways
+from orleans.lab.timed import unhurried
 
 from ..kernel.play import fresh
 
@@ -72,7 +73,7 @@ def gained_by_planning(better: type[Bot], worse: type[Bot]) -> Iterator[float]:
             seat = game.pending[0]
             if game.asked == "plan" and seat == number % 4:
                 seed = number * 100 + game.round
-                plans = [bot(seed).decide(game, seat) for bot in (better, worse)]
+                plans = [unhurried(bot(seed)).decide(game, seat) for bot in (better, worse)]
                 ways = [Way(seat, plan) for plan in plans]
                 rng = random.Random(seed)
                 play_out_ways(game, ways, game.horizon() + 1, WORLDS, rng)
