@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from orleans.classic.names import MONK
+
 from .table import Table
 
 SHIP = {"ship": "farmer boatman knight"}
@@ -28,7 +30,8 @@ def test_the_merchant_goes_where_the_best_good_lies() -> None:
 
 def test_of_several_goods_the_best_is_taken() -> None:
     goods = {"orleans-briare_water": ["grain", "wool"]}
-    table = asked("ship", {"merchant": "orleans", "spaces": SHIP}, round=18, routes=goods)
+    red = {"merchant": "orleans", "spaces": SHIP}
+    table = asked("ship", red, players=3, round=18, routes=goods)
     assert answered(table.play("red", "go orleans-briare_water")) == "take wool"
 
 
@@ -56,3 +59,25 @@ def test_who_is_recruited_is_chosen_by_what_comes_with_him() -> None:
     Gear wheel, coins for a Boatman."""
     red = {"spaces": {"village": "farmer boatman craftsman"}}
     assert answered(asked("village", red, round=18)) == "recruit boatman"
+
+
+def test_of_two_the_second_is_sent_only_if_it_pays() -> None:
+    """Early in the game a Monk in the bag is worth more than what a deed gives."""
+    red = {"spaces": {"town_hall": "farmer monk"}, "bag": "farmer"}
+    table = asked("town_hall", red, round=2)
+    assert answered(table).startswith("send ") and table.seat("red").spaces.count(MONK) == 1
+    if table.asked == "choose":  # the reward
+        table.play("red", table.legal("red")[0])
+    assert answered(table) == "skip"
+
+
+def test_a_tile_that_brings_goods_in_the_last_round_is_taken_for_them() -> None:
+    table = Table(
+        "bigbox",
+        phase="actions",
+        round=18,
+        tiles="brasserie bakery tavern",
+        red={"spaces": {"village": "farmer boatman craftsman"}, "tracks": {"trader": 2}},
+    ).play("red", "use village", "recruit trader")
+    assert table.asked == "expand"
+    assert answered(table) == "tile brasserie"

@@ -157,6 +157,19 @@ def test_in_an_imagined_game_a_bag_with_one_more_gives_nearly_the_same_draws() -
     assert same > 160
 
 
+def test_moments_do_not_run_into_each_other() -> None:
+    chance = imagined_chance("world")
+    chance.turn_to(1)
+    long = [chance.pick(60_000) for _ in range(100)]
+    chance.turn_to(2)
+    assert chance.pick(60_000) not in long
+
+
+def test_an_imagined_game_needs_a_seed_too() -> None:
+    with pytest.raises(ValueError, match="seed"):
+        imagined_chance("")
+
+
 def test_a_real_game_knows_no_such_moments() -> None:
     """Its stream is the documented one."""
     plain, told = fresh_chance("seed"), fresh_chance("seed")

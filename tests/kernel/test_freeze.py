@@ -121,7 +121,10 @@ def test_an_imagined_game_can_be_frozen_with_its_own_seed() -> None:
     for _ in islice(decisions(game, 3), 100):
         pass
     imagined = game.imagine(0, "a dream")
-    assert all_of(thaw(game.setup, freeze(imagined), "a dream")) == all_of(imagined)
+    again = thaw(game.setup, freeze(imagined), "a dream")
+    assert all_of(again) == all_of(imagined)
+    picks = [[dream.chance.pick(40) for _ in range(40)] for dream in (imagined, again)]
+    assert picks[0] == picks[1]
 
 
 def test_a_replayed_game_is_only_looked_at_so_it_is_not_frozen() -> None:

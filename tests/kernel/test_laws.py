@@ -32,6 +32,8 @@ QUESTIONS = {
 }
 COMMON_STEPS = ("plan", "draw", "act")
 
+GAMES_BY_HUNCH = 4
+
 
 @EVERY_SETUP
 def test_every_game_of_aimless_players_ends(edition: str, players: int) -> None:
@@ -69,6 +71,24 @@ def check_to_the_end(game: Classic, seed: int, choose: Choose) -> None:
     assert game.winners
     assert all(game.legal(seat) == [] for seat in range(len(game.players)))
     check_pieces(game)
+
+
+@EVERY_SETUP
+def test_hunches_are_legal(edition: str, players: int) -> None:
+    """Playouts carry them out unchecked. At every decision a copy follows its hunch, and the game
+    plays the same moves, checked."""
+    for seed in range(GAMES_BY_HUNCH):
+        rng = random.Random(seed)
+        game = midway(edition, players, f"hunches {seed}")
+        while not game.over:
+            seat = rng.choice(game.pending)
+            guess = game.copy()
+            before = len(guess.moves_played())
+            if guess.play_hunch(seat):
+                for _, move in guess.moves_played()[before:]:
+                    game.play(seat, move)
+            else:
+                game.play(seat, any_move(game, seat, rng))
 
 
 def test_the_random_games_meet_every_question() -> None:

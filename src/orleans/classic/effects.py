@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from .actions import barred
 from .development import develop, status
 from .goods import gain_good
 from .money import can_gain_coins, gain_coins
@@ -188,28 +189,28 @@ def best_journey(game: State, seat: int, routes: list[int]) -> float:
     here = game.players[seat].merchant
     for route in routes:
         town = game.tables.routes[route].other_end(here)
-        best = max(best, good_on(game, route) + arrival_worth(game, seat, town))
+        brings = float(good_on(game, route))
+        if not build_blocked(game, seat, town):
+            brings += arrival_promise(game)
+        best = max(best, brings)
     return best
-
-
-def arrival_worth(game: State, seat: int, town: int) -> float:
-    """Where one may build: a station, if all that it takes stands ready and waits for a town."""
-    if build_blocked(game, seat, town):
-        return 0.0
-    here = game.players[seat].merchant
-    if build_blocked(game, seat, here) and builder_ready(game, seat):
-        return piece_promise(game, seat)
-    return arrival_promise(game)
 
 
 def builder_ready(game: State, seat: int) -> bool:
     """Whether an activated Place builds stations."""
     player = game.players[seat]
     for place in player.places:
-        if activated(game, player, place):
+        if activated(game, player, place) and not barred(game, seat, seat, place):
             for effect in game.tables.places[place].effects:
                 if isinstance(effect, BuildStation):
                     return True
+    return False
+
+
+def moves_merchant(effects: list[Effect]) -> bool:
+    for effect in effects:
+        if isinstance(effect, MoveMerchant):
+            return True
     return False
 
 

@@ -2,7 +2,8 @@
 promising first, and who is left over goes to a deed; then the most promising action comes first.
 
 Playouts live on it. Every Place is judged once for a plan: its action does not change while
-Followers are placed, and what the Market cannot complete now it cannot complete later."""
+Followers are placed, and what the Market cannot complete now it cannot complete later. What else is
+asked is answered in quick_answers.py."""
 
 from math import sqrt
 from typing import Final

@@ -11,14 +11,18 @@ def deal_anew(game: State, seat: int | None) -> None:
     An unfinished plan is a decision, not a draw: the fair guess is that it is still to be made.
     """
     redeal_hour_glass(game)
+    withdraw_others(game, seat)
+    for module in game.tables.modules:
+        module.imagine(game, seat)
+
+
+def withdraw_others(game: State, seat: int | None) -> None:
     for other, player in enumerate(game.players):
         if other != seat and game.busy & (1 << other) and player.draft:
             if game.phase == PLANNING:
                 withdraw(game, player)
             else:
                 player.draft = []
-    for module in game.tables.modules:
-        module.imagine(game, seat)
 
 
 def redeal_hour_glass(game: State) -> None:

@@ -10,11 +10,14 @@ from typing import Final
 
 from ..kernel.moves import Move
 from .deeds import deed_has_room
+from .effects import moves_merchant
+from .imagining import withdraw_others
 from .names import EMPTY, PERSONAL
 from .planning import FROM_TOWER, Plan, lift
 from .player import Player
 from .sending import sent_worth
 from .sensible import completing_move, has_jokers, useful
+from .spaces import activated
 from .state import State
 from .worth import action_worth, opened_later
 
@@ -27,8 +30,9 @@ def plans(game: State, seat: int, most: int) -> list[list[Move]]:
         return []
     scratch = game.copy()
     assert isinstance(scratch, State)
+    withdraw_others(scratch, seat)  # an action may promise more if a rival's Place is complete
     finder = Finder(scratch, seat)
-    finder.extend([], 0.0, 0.0)
+    finder.extend([])
     done = game.tables.moves.done
     return [[*finder.found[index], done] for index in finder.most_promising(most)]
 
@@ -37,13 +41,36 @@ class Promise:
     """What completing the Places promises, and sending Followers of each type to deeds."""
 
     def __init__(self, game: State, seat: int, guessing: bool) -> None:
-        places = game.players[seat].places
+        player = game.players[seat]
+        count = len(game.tables.places)
+        self.of_place = [0.0] * count
+        self.waits = [False] * count  # for a journey: nothing can be built where the Merchant is
+        self.travels = [False] * count
+        self.journey_ready = False
         game.guessing = guessing
-        self.of_place = [0.0] * len(game.tables.places)
-        for place in places:
+        for place in player.places:
             self.of_place[place] = action_worth(game, seat, place, later=True)
+            self.waits[place] = opened_later(game, seat, place)
+            self.travels[place] = moves_merchant(game.tables.places[place].effects)
+            if self.travels[place] and activated(game, player, place):
+                self.journey_ready = True
         self.of_sending = [sent_worth(game, seat, type) for type in range(PERSONAL)]
         game.guessing = False
+
+    def of_plan(self, completed: list[int], sent: list[int]) -> float:
+        """A station that waits for a journey counts only with one."""
+        total = 0.0
+        waiting = 0.0
+        journey = self.journey_ready
+        for place in completed:
+            if self.waits[place]:
+                waiting += self.of_place[place]
+            else:
+                total += self.of_place[place]
+            journey = journey or self.travels[place]
+        for type in sent:
+            total += self.of_sending[type]
+        return total + waiting if journey else total
 
 
 class Finder:
@@ -59,12 +86,14 @@ class Finder:
         self.guessed = Promise(scratch, seat, True)
         self.judgements: list[float] = []
         self.guesses: list[float] = []
+        self.completed: list[int] = []  # in the plan at hand, and who is sent to deeds
+        self.sent: list[int] = []
         self.places = sorted(scratch.players[seat].places, key=self.hope, reverse=True)
 
     def hope(self, place: int) -> float:
         return self.judged.of_place[place] + self.guessed.of_place[place]
 
-    def extend(self, moves: list[Move], judgement: float, guess: float) -> None:
+    def extend(self, moves: list[Move]) -> None:
         """This plan, then each that completes one Place more."""
         player = self.scratch.players[self.seat]
         known = tuple(player.spaces)
@@ -72,39 +101,31 @@ class Finder:
             return
         self.seen.add(known)
         self.found.append(moves)
-        self.judgements.append(judgement)
-        self.guesses.append(guess)
-        judged = self.judged
-        guessed = self.guessed
+        self.judgements.append(self.judged.of_plan(self.completed, self.sent))
+        self.guesses.append(self.guessed.of_plan(self.completed, self.sent))
         for place in self.places:
             sends = self.scratch.tables.places[place].sends
             for placed in self.ways(place):
                 for move in placed:
                     self.scratch.steps[-1].play(self.scratch, self.seat, move)
-                if sends:
-                    type = placed[0].b
-                    more = judged.of_sending[type]
-                    hoped = guessed.of_sending[type]
-                else:
-                    more = judged.of_place[place]
-                    hoped = guessed.of_place[place]
-                self.extend(moves + placed, judgement + more, guess + hoped)
+                grown = self.sent if sends else self.completed
+                grown.append(placed[0].b if sends else place)
+                self.extend(moves + placed)
+                grown.pop()
                 for _ in placed:
                     lift(self.scratch, player, player.draft[-1] % FROM_TOWER)
 
     def most_promising(self, most: int) -> list[int]:
         """In turn by judgement and by guess, since either may overlook something."""
-        if len(self.found) <= most:
-            return list(range(len(self.found)))
         chosen: list[int] = []
         by_judgement = ranked(self.judgements)
         by_guess = ranked(self.guesses)
         for at in range(len(self.found)):
             for index in (by_judgement[at], by_guess[at]):
-                if index not in chosen:
+                if index not in chosen and len(chosen) < most:
                     chosen.append(index)
-                    if len(chosen) == most:
-                        return chosen
+            if len(chosen) == most:
+                break
         return chosen
 
     def ways(self, place: int) -> list[list[Move]]:
@@ -143,14 +164,17 @@ def ranked(promises: list[float]) -> list[int]:
 
 
 def ways_to_send(game: State, player: Player, spaces: list[int]) -> list[list[Move]]:
-    """One Follower of each type that some deed still wants."""
+    """One Follower of each type that some deed still wants. Two are told in one order only."""
+    least = 0
     for space in spaces:
         if player.spaces[space] == EMPTY:
             return [
                 [game.tables.moves.place[space][kind]]
-                for kind in range(PERSONAL)
+                for kind in range(least, PERSONAL)
                 if player.market[kind] and deed_has_room(game, player, kind)
             ]
+        if space in player.draft:
+            least = player.spaces[space]
     return []
 
 

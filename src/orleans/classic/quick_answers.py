@@ -3,13 +3,21 @@
 These go by the weights that judge positions, as a trial would."""
 
 from ..kernel.moves import Move
-from .deeds import Send, sends
-from .effects import arrival_worth, good_on
+from .deeds import Send
+from .effects import builder_ready, good_on
 from .expanding import Expand, tiles_open
-from .promises import follower_promise, recruit_promise, rounds_left
+from .names import SEND
+from .promises import (
+    arrival_promise,
+    follower_promise,
+    piece_promise,
+    recruit_promise,
+    rounds_left,
+)
 from .recruiting import Recruit, recruit_blocked
 from .sending import reward_worth
 from .state import State
+from .stations import build_blocked, helped_build_blocked
 from .travel import TakeGood, Travel, goods_on, routes_open
 
 
@@ -17,9 +25,10 @@ def quick_answer(game: State, seat: int) -> Move | None:
     step = game.steps[-1]
     if isinstance(step, Send):
         return best_deed(game, seat, step)
-    if isinstance(step, Travel):
+    # Others of their kin have a price: whether it is worth that has to be tried.
+    if type(step) is Travel:
         return best_route(game, seat, step)
-    if isinstance(step, TakeGood):
+    if type(step) is TakeGood:
         return best_good_there(game, step)
     if isinstance(step, Recruit):
         return best_recruit(game, seat, step)
@@ -29,12 +38,15 @@ def quick_answer(game: State, seat: int) -> Move | None:
 
 
 def best_deed(game: State, seat: int, step: Send) -> Move | None:
+    """Who need not be sent stays if he is worth more in the bag."""
     tables = game.tables
-    best: Move | None = tables.moves.skip if step.begun else None
-    most = 0.0 if step.begun else float("-inf")
-    for move in sends(game, seat, step.place):
-        brings = reward_worth(game, seat, tables.deeds[tables.deed_of[move.a]])
-        brings -= follower_promise(game, seat, move.b)
+    best: Move | None = None
+    most = float("-inf")
+    for move in step.legal(game, seat):
+        brings = 0.0
+        if move.kind == SEND:
+            brings = reward_worth(game, seat, tables.deeds[tables.deed_of[move.a]])
+            brings -= follower_promise(game, seat, move.b)
         if brings > most:
             best = move
             most = brings
@@ -42,12 +54,17 @@ def best_deed(game: State, seat: int, step: Send) -> Move | None:
 
 
 def best_route(game: State, seat: int, step: Travel) -> Move | None:
+    """To a good and to a town where one may build: at once, if a station waits for one."""
     tables = game.tables
     here = game.players[seat].merchant
+    builds = helped_build_blocked(game, seat, here) and builder_ready(game, seat)
+    town_worth = piece_promise(game, seat) if builds else arrival_promise(game)
     best: Move | None = None
     most = float("-inf")
     for route in routes_open(game, seat, step.kinds):
-        brings = arrival_worth(game, seat, tables.routes[route].other_end(here))
+        brings = 0.0
+        if not build_blocked(game, seat, tables.routes[route].other_end(here)):
+            brings += town_worth
         if step.with_good:
             brings += good_on(game, route)
         if brings > most:

@@ -176,7 +176,10 @@ def action_worth(game: State, seat: int, place: int, later: bool = False) -> flo
 
 def opened_later(game: State, seat: int, place: int) -> bool:
     """Whether another action of the round may open the blocked one of this Place."""
+    opened = False
     for effect in game.tables.places[place].effects:
-        if effect.blocked(game, seat) and not effect.opened(game, seat):
-            return False
-    return True
+        if effect.blocked(game, seat):
+            if not effect.opened(game, seat):
+                return False
+            opened = True
+    return opened

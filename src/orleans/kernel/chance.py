@@ -13,6 +13,7 @@ from .log import Log, new_log
 
 LIMIT: Final = 65536
 FIRST_MOMENT: Final = 1 << 16  # far behind the blocks that an imagined game is dealt from
+BLOCKS_OF_MOMENT: Final = 64  # more than are drawn until the next one
 
 
 class OutcomeError(Fault):
@@ -86,7 +87,7 @@ class Chance:
         """In an imagined game every moment has luck of its own: whatever came before, the same
         numbers are drawn then, so that two ways to play are compared with the same luck."""
         if self.imagined:
-            self.block = FIRST_MOMENT + moment
+            self.block = FIRST_MOMENT + moment * BLOCKS_OF_MOMENT
             self.at = len(self.buffer)
 
     def require_open(self) -> None:
@@ -131,7 +132,7 @@ class Chance:
 
     def raw(self, n: int) -> int:
         """Uniform below n; values that would favour small results are drawn again. Not so in an
-        imagined game: there a bag with a Follower more must give nearly the same draw."""
+        imagined game: there a bag with a piece more must give nearly the same draw."""
         if n <= 0 or n > LIMIT:
             raise ValueError(f"cannot pick one of {n}")
         fair = LIMIT - LIMIT % n
@@ -162,13 +163,15 @@ def fresh_chance(seed: str) -> Chance:
 
 
 def imagined_chance(seed: str) -> Chance:
-    return Chance(seed, commitment(seed), 0, b"", 0, new_log(), None, False, True)
+    chance = fresh_chance(seed)
+    chance.imagined = True
+    return chance
 
 
-def chance_at(seed: str, block: int, at: int, outcomes: Log) -> Chance:
+def chance_at(seed: str, block: int, at: int, outcomes: Log, imagined: bool) -> Chance:
     """Further on in the stream: so many blocks begun, so much of the last one used."""
     buffer = block_of(seed, block - 1) if block else b""
-    return Chance(seed, commitment(seed), block, buffer, at, outcomes, None, False)
+    return Chance(seed, commitment(seed), block, buffer, at, outcomes, None, False, imagined)
 
 
 def scripted_chance(outcomes: list[int], published: str) -> Chance:

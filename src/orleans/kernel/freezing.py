@@ -23,7 +23,7 @@ from .moves import Vocabulary
 from .record import RULES_VERSION
 from .setup import Setup
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 LARGEST: Final = 1 << 64
 SEAL: Final = hashlib.sha256().digest_size
 
@@ -44,6 +44,7 @@ class Frozen(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields
     outcomes: list[int]
     block: int
     at: int
+    imagined: bool
     played: list[int]
     game: bytes
 
@@ -61,6 +62,7 @@ def freeze(game: Game, shared: list[object]) -> bytes:
         outcomes=chance.outcomes.numbers(),
         block=chance.block,
         at=chance.at,
+        imagined=chance.imagined,
         played=game.played.numbers(),
         game=pack(game, {id(thing): number for number, thing in enumerate(everything)}),
     )
@@ -75,7 +77,8 @@ def thaw(
     frozen = opened(data, seed)
     if frozen.meaning != meaning(setup, vocabulary, shared):
         raise FrozenError("the frozen game is of another set-up, or of another version of it")
-    chance = chance_at(seed, frozen.block, frozen.at, log_of(frozen.outcomes))
+    outcomes = log_of(frozen.outcomes)
+    chance = chance_at(seed, frozen.block, frozen.at, outcomes, frozen.imagined)
     game = unpack(frozen.game, [setup, chance, log_of(frozen.played), *shared])
     assert isinstance(game, Game)
     return game

@@ -168,8 +168,8 @@ class Game(Freezable):
         return legal
 
     def plans(self, seat: int, most: int) -> list[list[Move]]:
-        """Where only several moves together make sense: so many ways to make the whole decision,
-        at most. None where moves may be weighed one by one."""
+        """Where only several moves together make sense: the most promising ways to make the whole
+        decision, so many at most. None where moves may be weighed one by one."""
         return []
 
     def play_hunch(self, seat: int) -> bool:

@@ -104,9 +104,10 @@ class Player:
         return mine
 
 
-def not_before(event: threading.Event, player: Player, steps: int = 6) -> Callable[[], bool]:
+def not_before(event: threading.Event, player: Player, steps: int = 15) -> Callable[[], bool]:
     """For `play_on`: after so many steps it goes on only when something has happened, so that
-    the game is not over before, however quick the machine is."""
+    the game is not over before, however quick the machine is. Long before that it was everybody's
+    turn once, also in Joan of Arc."""
 
     def enough() -> bool:
         if player.steps >= steps:

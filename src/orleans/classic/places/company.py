@@ -32,7 +32,8 @@ class CoinsPerFollower(Effect):
         gain_coins(game, seat, self.amount(game), source)
 
     def worth(self, game: State, seat: int) -> float:
-        return float(self.amount(game))
+        """One at least stands there when it is used."""
+        return float(max(self.each, self.amount(game)))
 
 
 def placed_wheels(player: Player) -> list[int]:

@@ -53,7 +53,7 @@ class Made:
         self.seat = seat
         self.moves: list[Move] = []
         self.after = before
-        self.is_plan = bool(before.plans(seat, 1))
+        self.is_plan = before.asked == "plan"
 
     @property
     def round(self) -> int:

@@ -23,8 +23,14 @@ AGAIN: Final = 0.5
 QUIET: Final = 30.0
 """Seconds until a silent connection is asked whether it is still there."""
 
-FAILURES: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
-"""What a database that is not there, or no longer there, raises; a timeout is an OSError."""
+FAILURES: Final = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    OSError,
+)
+"""What a database that is not there, or no longer there, raises; a timeout is an OSError, and a
+connection that ends at an odd moment may confuse the driver."""
 
 Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 
