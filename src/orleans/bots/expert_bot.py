@@ -1,4 +1,4 @@
-"""`expert`: thinks as `hard` does, about more plans and in many more imagined worlds."""
+"""`expert`: thinks as `hard` does, further ahead, about more plans and in more imagined worlds."""
 
 from ..kernel.game import Game
 from .budget import Budget
@@ -10,10 +10,10 @@ class ExpertBot(Planner):
     strength = 4
 
     def usual_budget(self) -> Budget:
-        return Budget(playouts=1500, seconds=5.0)
+        return Budget(playouts=800, seconds=5.0)
 
     def most_plans(self) -> int:
         return 48
 
     def rounds_ahead(self, game: Game) -> int:
-        return game.horizon()
+        return game.far_horizon()

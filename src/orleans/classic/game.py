@@ -24,6 +24,7 @@ from .worth import worth
 from .worth_parts import worth_parts
 
 HORIZON: Final = 3  # measured: docs/opponents.md
+FAR_HORIZON: Final = 5
 
 
 class Classic(State):
@@ -93,6 +94,9 @@ class Classic(State):
 
     def horizon(self) -> int:
         return HORIZON
+
+    def far_horizon(self) -> int:
+        return FAR_HORIZON
 
     def stage(self) -> int:
         return self.round

@@ -193,6 +193,10 @@ class Game(Freezable):
         """How many rounds a searching player plays out before it judges the position."""
         return 1
 
+    def far_horizon(self) -> int:
+        """The same for a player with more time."""
+        return self.horizon()
+
     def stage(self) -> int:
         """The round: how far a look ahead has come."""
         return 0
