@@ -1030,14 +1030,15 @@ export interface Other {
 
 /**
  * The moves of a whole decision, for the question of this id. `others` are the next best
- * ways, at most 3; `reasons` are sentences on what the hint brings more, or less, than the first
- * of them that promises noticeably less.
+ * ways, at most 3; `reasons` are sentences on what the hint brings more, or less, than number
+ * `beside` of them: the first that promises noticeably less.
  */
 export interface Hint {
   question: string;
   moves: Choice[];
   reasons: string[];
   others: Other[];
+  beside: number;
 }
 
 /** How likely each seat was to win after so many moves, from 0 to 1. */

@@ -229,7 +229,7 @@ web-hint-from = Das täte der stärkste Spieler:
 web-hint-follow = So machen
 web-hint-thinking = Denkt nach …
 web-hint-call-off = Lass gut sein
-web-hint-why = Verglichen mit dem Nächstbesten:
+web-hint-why = Verglichen mit „{ $other }“:
 web-hint-others = Was danach am besten ist
 web-hint-less =
     { $less ->

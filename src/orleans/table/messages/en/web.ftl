@@ -229,7 +229,7 @@ web-hint-from = The strongest player would do this:
 web-hint-follow = Do that
 web-hint-thinking = Thinking …
 web-hint-call-off = Call off
-web-hint-why = Compared with the next best:
+web-hint-why = Compared with “{ $other }”:
 web-hint-others = What comes next to it
 web-hint-less =
     { $less ->

@@ -229,7 +229,7 @@ web-hint-from = Voici ce que ferait le joueur le plus fort :
 web-hint-follow = Faire ainsi
 web-hint-thinking = Réflexion …
 web-hint-call-off = Laisser
-web-hint-why = Par rapport à ce qui vient juste après :
+web-hint-why = Par rapport à « { $other } » :
 web-hint-others = Ce qui vient juste après
 web-hint-less =
     { $less ->
