@@ -1155,6 +1155,7 @@ export interface Span {
 /**
  * A table option and where it may be chosen: in these editions, with so many players, with
  * this module. `default` null: as the rules say. `many`: any number of the choices.
+ * `choice_rules` has the rule of each choice where `rule` does not tell of all.
  */
 export interface OptionOffer {
   option: string;
@@ -1166,6 +1167,7 @@ export interface OptionOffer {
   players: number[];
   module: string;
   choices: Named[];
+  choice_rules: RuleView[];
   spans: Span[];
 }
 

@@ -125,6 +125,12 @@ web-guide-text =
 
 # ---------------------------------------------------------- einen Tisch vorbereiten
 
+web-setup-game-about =
+    { $game ->
+        [classic] Das Brettspiel, in achtzehn Runden: Personen aus deinem Beutel führen aus, was du planst, auf der Karte, auf den Leisten und für die Stadt.
+       *[joan] Ziehen und Ankreuzen: Alle nehmen Plättchen und kreuzen auf ihrem eigenen Blatt an; allein geht es gegen Johanna.
+    }
+web-setup-least = Mindestens { $least }
 web-setup-edition-about =
     { $edition ->
         [2014] Zwei bis vier Spieler, 20 Ortsplättchen. Jedes Ereignis ist gleich stark und kann jederzeit kommen; die Münzen sind begrenzt.

@@ -125,6 +125,12 @@ web-guide-text =
 
 # ------------------------------------------------------------- setting up a table
 
+web-setup-game-about =
+    { $game ->
+        [classic] The board game, in eighteen rounds: Followers drawn from your bag carry out what you plan, on the map, on the tracks and for the town.
+       *[joan] Draw and write: everybody takes tiles and marks a sheet of their own; alone it goes against Joan.
+    }
+web-setup-least = At least { $least }
 web-setup-edition-about =
     { $edition ->
         [2014] Two to four players, 20 Place tiles. Every event is equally strong and may come at any time; coins are limited.

@@ -125,6 +125,12 @@ web-guide-text =
 
 # ------------------------------------------------------------- préparer une table
 
+web-setup-game-about =
+    { $game ->
+        [classic] Le jeu de plateau, en dix-huit manches : les Partisans tirés de votre sac font ce que vous planifiez, sur la carte, sur les pistes et pour la ville.
+       *[joan] Piocher et cocher : chacun prend des tuiles et coche sur sa propre feuille ; seul, on joue contre Jeanne.
+    }
+web-setup-least = Au moins { $least }
 web-setup-edition-about =
     { $edition ->
         [2014] De deux à quatre joueurs, 20 tuiles Lieu. Chaque événement a toujours la même force et peut venir à tout moment ; les pièces sont limitées.
