@@ -53,7 +53,7 @@ test("an option goes with the module it belongs to", () => {
 test("a number stays one that can be played, and a choice one that there is", () => {
   const anywhere = { ...option, editions: [], module: "" };
   const span = (players: number, least: number, most: number | null) => ({ players, least, most });
-  const first_seat = { ...anywhere, option: "first", type: "number" as const, default: null, spans: [span(2, 0, 1), span(3, 0, 2)] };
+  const first_seat = { ...anywhere, option: "first", type: "number" as const, default: null, spans: [span(2, 0, 1), span(3, 0, 2), span(4, 0, 0)] };
   const bank = { ...anywhere, option: "bank", type: "number" as const, default: null, spans: [span(2, 10, null), span(3, 15, null)] };
   const level = { ...anywhere, option: "level", type: "one" as const, default: "a", choices: [{ id: "a", name: "A" }, { id: "b", name: "B" }] };
   const tiles = { ...level, option: "tiles", type: "many" as const, default: null };
@@ -61,6 +61,7 @@ test("a number stays one that can be played, and a choice one that there is", ()
   const chosen = (players: number, options: Record<string, unknown>) =>
     fitting(many, { ...first, players, options }, "easy").options;
   expect(chosen(3, { first: 2, bank: 3, level: "b", tiles: ["b", "b", "x"] })).toEqual({ first: 2, bank: 15, level: "b", tiles: ["b"] });
+  expect(chosen(4, { first: 0 })).toEqual({});
   expect(chosen(2, { first: 2, bank: 99, level: "a" })).toEqual({ bank: 99 });
   expect(chosen(3, { first: "x", bank: 15.5, level: 7, tiles: "b", other: 1 })).toEqual({});
 });

@@ -92,8 +92,15 @@ export function optionsFor(game: GameOffer, wish: Wish): OptionOffer[] {
     (option) =>
       (option.editions.length === 0 || option.editions.includes(wish.edition)) &&
       (option.players.length === 0 || option.players.includes(wish.players)) &&
-      (!option.module || wish.modules.includes(option.module)),
+      (!option.module || wish.modules.includes(option.module)) &&
+      leavesChoice(option, wish.players),
   );
+}
+
+/** Whoever plays alone is the first player. */
+function leavesChoice(option: OptionOffer, players: number): boolean {
+  const span = spanOf(option, players);
+  return !span || span.least !== span.most;
 }
 
 /** With the option chosen, or left as the rules say. */
