@@ -1,5 +1,5 @@
 """axe-core finds nothing wrong on any screen, light or dark. Those of a game that is over are
-looked at where one was played (test_games.py)."""
+looked at where one was played (test_games.py), the guide where it is followed (test_guide.py)."""
 
 from __future__ import annotations
 
@@ -40,9 +40,11 @@ def test_letters_of_a_drawing_are_no_names(browsers: Browsers, game: str) -> Non
 def walks(page: Page, walk: str) -> Iterator[str]:
     if walk == "pages":
         yield from tour.pages(page)
+        yield from tour.set_ups(page)
         yield from tour.waiting(page)
     elif walk == "joan":
         yield from tour.table(page, "joan")
     else:
         yield from tour.table(page)
+        yield from tour.refusal(page)
         yield from tour.hint(page, "classic")
