@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from tests.ui import tour
 from tests.ui.browsers import DESKTOP, PHONE, Browsers
-from tests.ui.looking import in_both_themes, violations
+from tests.ui.looking import broken_words, in_both_themes, violations
 from tests.ui.player import Player
 from tests.ui.setting_up import play_at_once
 
@@ -28,10 +28,11 @@ def test_no_screen_shuts_anybody_out(browsers: Browsers, walk: str) -> None:
 
 @pytest.mark.parametrize("game", ["classic", "joan"])
 def test_letters_of_a_drawing_are_no_names(browsers: Browsers, game: str) -> None:
-    """German Followers have two letters, which axe takes for a text."""
+    """German Followers have two letters, which axe takes for a text. And German words are long."""
     page = browsers.open(language="de", bypass_csp=True)
     play_at_once(page, game, "de")
     Player(page).wait()
+    assert broken_words(page) == []
     assert violations(page) == []
     page.emulate_media(contrast="more")
     assert in_both_themes(page) == {"light": [], "dark": []}, "in high contrast"
