@@ -17,7 +17,7 @@ from tests.ui.setting_up import play_at_once
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pages_and_a_round_on_a_small_screen(browsers: Browsers, language: Language) -> None:
     page = browsers.open(SMALL, language=language)
-    for path in ("/settings", "/learn", "/rules", "/components", "/new", "/"):
+    for path in ("/settings", "/learn", "/rules", "/components", "/"):
         page.goto(path)
         page.get_by_role("heading").first.wait_for()
         assert_fits(page)

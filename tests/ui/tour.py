@@ -32,11 +32,10 @@ SET_UPS = {
         **{"clock": "own 30 30", "hours": "08:00-22:00 Europe/Paris"},
     },
     "set-up-old": {"game": "classic", "edition": "2014", "seats": "open easy easy"},
-    "set-up-solo": {"game": "joan", "players": "1", "options": '{"level":"challenge"}'},
     "set-up-joan": {"game": "joan", "players": "4", "options": '{"places":"printed"}'},
 }
-"""With much chosen; an edition that does not take modules and nobody at the screen; alone; and
-with the longest choice."""
+"""With much chosen; an edition that does not take modules, and nobody at the screen; the longest
+choice of all."""
 
 THINKING = 300_000
 """Milliseconds for what computer players think out, on a machine that does other things beside."""
