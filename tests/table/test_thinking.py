@@ -9,6 +9,7 @@ from orleans.games import replay_record
 from orleans.kernel.game import Game
 from orleans.kernel.record import RecordError
 from orleans.lab.analysis.advice import strongest_planner
+from orleans.lab.analysis.comparing import LEAST_POINTS
 from orleans.table import thinking
 from orleans.table.thinking import DraftError
 from orleans.table.whole_decision import MOST_MOVES
@@ -171,6 +172,8 @@ def test_a_hint_says_why_and_what_else_there_is() -> None:
     hint = thinking.hint(planning(), 0, 5)
     assert hint.reasons and hint.forced == 0
     assert 1 <= len(hint.others) <= 3
+    told_apart = [at for at, other in enumerate(hint.others) if other.less >= LEAST_POINTS]
+    assert hint.beside == (told_apart or [0])[0]
     assert all(other.less >= 0 and other.moves != hint.moves for other in hint.others)
 
 

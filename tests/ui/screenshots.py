@@ -45,6 +45,7 @@ def main(folder: Path) -> None:
 
 def everything(page: Page) -> Iterator[str]:
     yield from tour.pages(page)
+    yield from tour.set_ups(page)
     yield from tour.waiting(page)
     yield from tour.table(page, "joan", ANSWERS)
     yield from tour.hint(page, "joan")

@@ -33,8 +33,11 @@ def test_a_game_against_computer_players_in_two_clicks(
 
 
 def test_two_browsers_with_a_link(browsers: Browsers) -> None:
-    anna, ben = browsers.open(), browsers.open(PHONE)
+    anna, ben = browsers.open(), browsers.open(PHONE, bypass_csp=True)
     set_table(anna, "Anna", "open")
+    ben.goto(invitation(anna))
+    ben.get_by_role("button", name=say("web-sit")).wait_for()
+    assert in_both_themes(ben) == {"light": [], "dark": []}, "before somebody sits down"
     sit_down(ben, invitation(anna), "Ben")
     both = [Player(anna, fills=1), Player(ben, seed=2, fills=1)]
     while not all(player.look()["over"] for player in both):

@@ -8,11 +8,14 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 from tests.ui.browsers import DESKTOP, PHONE, QUIET, Browsers
-from tests.ui.looking import assert_fits
+from tests.ui.looking import assert_fits, violations
 from tests.ui.player import Player
 from tests.ui.setting_up import say
 
 STEPS = 60
+LOOKED_AT = 3
+"""The step that axe-core looks at, and the last one in the dark: of one lesson on a phone, of the
+other on a desktop."""
 LESSONS = {
     "classic": ("web-learn-start", ["Recruit a Knight", "On the road", "That was the lesson"]),
     "joan": ("web-learn-start-joan", ["Your sheet", "Take a tile", "Joan plays too"]),
@@ -29,10 +32,12 @@ RING = ("[data-guided] [data-fill]", "[data-guided] [data-move]", "[data-guided]
 class Beginner(Player):
     """Reads every step, and does what it points to."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, looks: bool) -> None:
         super().__init__(page)
+        self.looks = looks
         self.guide = page.get_by_role("region", name=say("web-guide"), exact=True)
         self.told: list[str] = []
+        self.wrong: list[str] = []
 
     def choice(self, seen: dict[str, Any]) -> Locator:
         for what in RING:
@@ -47,7 +52,11 @@ class Beginner(Player):
         if self.guide.get_by_role("button", name=say("web-guide-show")).is_visible():
             self.until(RINGED)
         assert_fits(self.page)
-        if self.guide.get_by_role("button", name=say("web-guide-again")).is_visible():
+        over = self.guide.get_by_role("button", name=say("web-guide-again")).is_visible()
+        if self.looks and (over or len(self.told) == LOOKED_AT):
+            self.page.emulate_media(color_scheme="dark" if over else "light")
+            self.wrong += violations(self.page)
+        if over:
             return False
         further = self.guide.get_by_role("button", name=say("web-guide-next"))
         if further.is_visible():
@@ -61,11 +70,12 @@ class Beginner(Player):
 @pytest.mark.parametrize("game", LESSONS)
 def test_a_beginner_is_led_to_the_end(browsers: Browsers, game: str, size: dict[str, Any]) -> None:
     begin, titles = LESSONS[game]
-    page = browsers.open(size, QUIET, path="/learn")
+    page = browsers.open(size, QUIET, path="/learn", bypass_csp=True)
     page.get_by_role("button", name=say(begin)).click()
     page.wait_for_url("**/t/*")
-    beginner = Beginner(page)
+    beginner = Beginner(page, looks=(size == PHONE) == (game == "classic"))
     beginner.guide.get_by_role("heading").wait_for()
     while beginner.follow():
         assert len(beginner.told) < STEPS
     assert set(titles) <= set(beginner.told)
+    assert beginner.wrong == []

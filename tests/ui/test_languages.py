@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 
 from orleans.content.tables import Language
 from orleans.table.words import LANGUAGES
+from tests.ui import tour
 from tests.ui.browsers import SMALL, Browsers
 from tests.ui.looking import assert_fits
 from tests.ui.player import Player
@@ -16,10 +17,13 @@ from tests.ui.setting_up import play_at_once
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pages_and_a_round_on_a_small_screen(browsers: Browsers, language: Language) -> None:
     page = browsers.open(SMALL, language=language)
-    for path in ("/settings", "/learn", "/rules", "/components", "/new", "/"):
+    for path in ("/settings", "/learn", "/rules", "/components", "/"):
         page.goto(path)
         page.get_by_role("heading").first.wait_for()
         assert_fits(page)
+    for _ in tour.set_ups(page, language):
+        assert_fits(page)
+    page.goto("/")
     assert page.locator("html").get_attribute("lang") == language
     play_at_once(page, language=language)
     player = look_around(page)

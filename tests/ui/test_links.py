@@ -11,16 +11,19 @@ from orleans.games import Setup, new
 from orleans.kernel.record import record_of
 from tests.server.running import Running
 from tests.ui.browsers import Browsers
+from tests.ui.looking import in_both_themes
 from tests.ui.player import Player
 from tests.ui.setting_up import play_at_once, say
 
 
 def test_from_a_place_to_its_rule_to_the_component_and_back(browsers: Browsers) -> None:
-    page = browsers.open()
+    page = browsers.open(bypass_csp=True)
     play_at_once(page)
     player = Player(page)
     asked = player.wait()
     page.get_by_role("button", name="Farm House", exact=True).click()
+    page.locator("dialog[open] a[href='/rules/farmhouse.recruit']").wait_for()
+    assert in_both_themes(page) == {"light": [], "dark": []}
     page.locator("dialog[open] a[href='/rules/farmhouse.recruit']").click()
     page.get_by_role("link", name="Farm House").click()
     expect(page.get_by_role("heading", level=1, name="Farm House")).to_be_visible()

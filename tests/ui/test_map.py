@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page
 
 from tests.ui.browsers import AT_ONCE, SMALL, Browsers
+from tests.ui.looking import assert_fits
 from tests.ui.player import Player
 from tests.ui.setting_up import play_at_once, say
 
@@ -20,7 +21,7 @@ def test_two_fingers_bring_the_map_closer_and_one_pushes_it(browsers: Browsers) 
     pinch(page, map)
     closer = map.get_attribute("viewBox")
     assert width_in(closer) < width_in(whole) / 1.5
-    assert page.evaluate("document.scrollingElement.scrollWidth - innerWidth") <= 0
+    assert_fits(page)
 
     drag(page, map)
     pushed = map.get_attribute("viewBox")

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from urllib.parse import urlencode
 
 from playwright.sync_api import Page
 
+from orleans.content.tables import Language
+from orleans.table.words import Words
 from tests.ui.player import AdvisedPlayer, Player
 from tests.ui.setting_up import play_at_once, say, set_table
 
@@ -21,6 +24,19 @@ PAGES = {
     "nowhere": "/nowhere",
 }
 
+SET_UPS = {
+    "set-up-modules": {
+        **{"game": "classic", "edition": "2021", "players": "4"},
+        **{"modules": "orders ti-events trade", "options": '{"plan_in_turn_order":true}'},
+        **{"seats": "human open normal expert", "private": "1"},
+        **{"clock": "own 30 30", "hours": "08:00-22:00 Europe/Paris"},
+    },
+    "set-up-old": {"game": "classic", "edition": "2014", "seats": "open easy easy"},
+    "set-up-joan": {"game": "joan", "players": "4", "options": '{"places":"printed"}'},
+}
+"""With much chosen; an edition that does not take modules, and nobody at the screen; the longest
+choice of all."""
+
 THINKING = 300_000
 """Milliseconds for what computer players think out, on a machine that does other things beside."""
 
@@ -29,6 +45,15 @@ def pages(page: Page) -> Iterator[str]:
     """The name of each screen while it is shown."""
     for name, path in PAGES.items():
         page.goto(path)
+        yield shown(page, name)
+
+
+def set_ups(page: Page, language: Language = "en") -> Iterator[str]:
+    """The form for a new table, with all that it can say unfolded."""
+    for name, chosen in SET_UPS.items():
+        page.goto(f"/new?{urlencode(chosen)}")
+        page.get_by_label(Words(language).say("web-setup-share")).wait_for()
+        page.evaluate("for (const fold of document.querySelectorAll('details')) fold.open = true")
         yield shown(page, name)
 
 
@@ -74,6 +99,16 @@ def boards(page: Page, game: str) -> Iterator[str]:
     yield shown(page, f"{game}-menu")
     page.keyboard.press("Escape")
     page.get_by_role("tab").first.click()
+
+
+def refusal(page: Page) -> Iterator[str]:
+    """Somebody is sent to a space that does not ask for them: the answer is the rule."""
+    page.locator("[data-piece]:visible").first.click()
+    page.locator("[data-space]:not([data-lit]):enabled:visible").first.click()
+    answer = page.locator(".toast.refusal")
+    answer.get_by_role("link", name=say("web-rule-link")).wait_for()
+    yield shown(page, "classic-refusal")
+    answer.get_by_role("button", name=say("web-dismiss")).click()
 
 
 def hint(page: Page, game: str) -> Iterator[str]:

@@ -141,6 +141,7 @@ async def hint(room: Room, seat: int, language: Language) -> wire_help.Hint:
         moves=choices,
         reasons=reason_words(words, found.reasons),
         others=others,
+        beside=found.beside,
     )
 
 

@@ -14,13 +14,14 @@ class Other(Plain, frozen=True):
 
 class Hint(Plain, frozen=True):
     """The moves of a whole decision, for the question of this id. `others` are the next best
-    ways, at most 3; `reasons` are sentences on what the hint brings more, or less, than the first
-    of them that promises noticeably less."""
+    ways, at most 3; `reasons` are sentences on what the hint brings more, or less, than number
+    `beside` of them: the first that promises noticeably less."""
 
     question: str
     moves: list[Choice]
     reasons: list[str]
     others: list[Other]
+    beside: int
 
 
 class CoursePoint(Plain, frozen=True):

@@ -91,7 +91,8 @@ OptionType = Literal["switch", "number", "one", "many"]
 
 class OptionOffer(Plain, frozen=True):
     """A table option and where it may be chosen: in these editions, with so many players, with
-    this module. `default` null: as the rules say. `many`: any number of the choices."""
+    this module. `default` null: as the rules say. `many`: any number of the choices.
+    `choice_rules` has the rule of each choice where `rule` does not tell of all."""
 
     option: str
     name: str
@@ -102,6 +103,7 @@ class OptionOffer(Plain, frozen=True):
     players: list[int]
     module: str
     choices: list[Named]
+    choice_rules: list[RuleView]
     spans: list[Span]
 
 

@@ -81,8 +81,9 @@ def player_counts(game: str, content: Content) -> Mapping[str, list[int]]:
 
 
 class Offer(NamedTuple):
-    """An option, and where it may be chosen. `spans` are the least and the greatest number by
-    number of players, None where there is no greatest."""
+    """An option, and where it may be chosen. `rules` has one for each choice, where they have
+    their own. `spans` are the least and the greatest number by number of players, None where
+    there is no greatest."""
 
     name: str
     option: Option
@@ -90,6 +91,7 @@ class Offer(NamedTuple):
     editions: list[str]
     players: list[int]
     choices: list[str]
+    rules: list[str]
     spans: dict[int, tuple[int, int | None]]
 
 
@@ -111,7 +113,10 @@ def offer_of(game: str, name: str, option: Option, content: Content) -> Offer:
                 editions[edition] = None
                 spans[players] = span
     numbers = spans if option.kind is int else {}
-    return Offer(name, option, "".join(modules), list(editions), sorted(spans), choices, numbers)
+    rules = [level.rule for level in content.joan_solo.level] if name == "level" else []
+    return Offer(
+        name, option, "".join(modules), list(editions), sorted(spans), choices, rules, numbers
+    )
 
 
 def can_be_chosen(setup: Setup, content: Content) -> bool:

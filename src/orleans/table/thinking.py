@@ -62,13 +62,14 @@ def decide(
 
 class Hint(msgspec.Struct, frozen=True, kw_only=True):
     """The moves of a whole decision. The first `forced` of them leave no choice; `others` are
-    other ways to go on from there, `reasons` why the first of these that promises noticeably less
-    does so."""
+    other ways to go on from there, `reasons` why number `beside` of them, the first that promises
+    noticeably less, does so."""
 
     moves: list[str]
     forced: int = 0
     reasons: list[Reason] = []
     others: list[Option] = []
+    beside: int = 0
 
 
 def hint(game: AnyGame, seat: int, seed: int, drafted: Sequence[str] = ()) -> Hint:
@@ -76,7 +77,13 @@ def hint(game: AnyGame, seat: int, seed: int, drafted: Sequence[str] = ()) -> Hi
     adviser = Adviser(seed, Budget(HINT_PLAYOUTS, HINT_SECONDS))
     moves = whole_decision(imagined(game, seat, seed, drafted), seat, adviser.decide)
     found = adviser.found
-    return Hint(moves=moves, forced=adviser.forced, reasons=found.reasons, others=found.options[1:])
+    return Hint(
+        moves=moves,
+        forced=adviser.forced,
+        reasons=found.reasons,
+        others=found.options[1:],
+        beside=max(0, found.beside - 1),
+    )
 
 
 def plain_decision(game: AnyGame, seat: int) -> list[str]:

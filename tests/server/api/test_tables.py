@@ -125,6 +125,7 @@ def test_help_while_playing(server: Running) -> None:
     assert hint.status == 200 and hint.json["moves"][0]["text"]
     assert hint.json["reasons"] and "Punkte" in hint.json["reasons"][0]
     assert 1 <= len(hint.json["others"]) <= 3
+    assert 0 <= hint.json["beside"] < len(hint.json["others"])
     assert all(other["text"] and other["less"] >= 0 for other in hint.json["others"])
     moves = [choice["move"] for choice in hint.json["moves"]]
     assert server.post(f"{path}/commands", command("h", "play", moves=moves), key).status == 200

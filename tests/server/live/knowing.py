@@ -47,7 +47,7 @@ FIELDS = {
     "log": {"lines", "after"},
     "moment": {"moment", "moves", "view", "about", "scores", "score_parts"},
     "odds": {"bag", "drawn", "followers", "places", "refilled"},
-    "hint": {"question", "moves", "reasons", "others"},
+    "hint": {"question", "moves", "reasons", "others", "beside"},
     "error": {"error", "field", "request"},
     "info": {
         *("table", "created", "setup", "options", "commitment", "rules", "seat", "language"),

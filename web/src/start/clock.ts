@@ -14,6 +14,9 @@ export interface ClockWish {
   zone: string;
 }
 
+/** Minutes of a bank, or seconds after a decision. */
+export const LONGEST = 86_400;
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const USUAL = {
@@ -34,6 +37,14 @@ export function clockRules(wish: ClockWish): ClockRules | null {
 /** Where the reader lives. */
 export function myZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+}
+
+export function isZone(name: string): boolean {
+  try {
+    return Intl.DateTimeFormat("en", { timeZone: name }) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** All zones that the browser knows, with the given one. */

@@ -1,7 +1,8 @@
 /** A set-up in the address: whoever opens it finds the same choices, without the names. */
-import type { ClockWish } from "./clock";
-import { CLOCKS } from "./clock";
+import { CLOCKS, isZone, LONGEST, type ClockWish } from "./clock";
 import type { Wish } from "./wish";
+
+const HOURS = /^(?:[01]\d|2[0-3]):[0-5]\d-(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 /** What differs from the usual stands in it. */
 export function queryOf(wish: Wish, opponent: string): URLSearchParams {
@@ -53,9 +54,14 @@ function clockIn([kind, bank, increment]: string[], [hours = "", zone]: string[]
   if (!known) return usual;
   return {
     kind: known,
-    bank: Number(bank) || usual.bank,
-    increment: Number(increment ?? usual.increment) || 0,
-    hours: /^\d\d:\d\d-\d\d:\d\d$/.test(hours) ? hours : "",
-    zone: zone || usual.zone,
+    bank: within(1, bank, usual.bank),
+    increment: within(0, increment, usual.increment),
+    hours: HOURS.test(hours) ? hours : "",
+    zone: zone && isZone(zone) ? zone : usual.zone,
   };
+}
+
+function within(least: number, text: string | undefined, usual: number): number {
+  const number = Math.round(Number(text ?? usual));
+  return Number.isNaN(number) ? usual : Math.min(Math.max(least, number), LONGEST);
 }

@@ -5,7 +5,7 @@ import { queryOf, wishIn } from "./sharing";
 import { firstWish, fitting, hasPeople, obstacle, optionsFor, tableOf, together, withOption } from "./wish";
 
 const rule = { rule: "x.y", text: "Only one.", sources: [], ruling: "", editions: [], option: "", same: "" };
-const option = { option: "steady", name: "Steady", type: "switch" as const, default: false, rule, editions: ["new"], players: [], module: "trade", choices: [], spans: [] };
+const option = { option: "steady", name: "Steady", type: "switch" as const, default: false, rule, editions: ["new"], players: [], module: "trade", choices: [], choice_rules: [], spans: [] };
 const module = (id: string) => ({ module: id, name: id, about: id, editions: ["new"], rules: "", setup: [] });
 const classic: GameOffer = {
   game: "classic",
@@ -50,6 +50,22 @@ test("an option goes with the module it belongs to", () => {
   expect(withOption(wish, option, false).options).toEqual({});
 });
 
+test("a number stays one that can be played, and a choice one that there is", () => {
+  const anywhere = { ...option, editions: [], module: "" };
+  const span = (players: number, least: number, most: number | null) => ({ players, least, most });
+  const first_seat = { ...anywhere, option: "first", type: "number" as const, default: null, spans: [span(2, 0, 1), span(3, 0, 2), span(4, 0, 0)] };
+  const bank = { ...anywhere, option: "bank", type: "number" as const, default: null, spans: [span(2, 10, null), span(3, 15, null)] };
+  const level = { ...anywhere, option: "level", type: "one" as const, default: "a", choices: [{ id: "a", name: "A" }, { id: "b", name: "B" }] };
+  const tiles = { ...level, option: "tiles", type: "many" as const, default: null };
+  const many: Setups = { ...offers, games: [{ ...classic, options: [first_seat, bank, level, tiles] }] };
+  const chosen = (players: number, options: Record<string, unknown>) =>
+    fitting(many, { ...first, players, options }, "easy").options;
+  expect(chosen(3, { first: 2, bank: 3, level: "b", tiles: ["b", "b", "x"] })).toEqual({ first: 2, bank: 15, level: "b", tiles: ["b"] });
+  expect(chosen(4, { first: 0 })).toEqual({});
+  expect(chosen(2, { first: 2, bank: 99, level: "a" })).toEqual({ bank: 99 });
+  expect(chosen(3, { first: "x", bank: 15.5, level: 7, tiles: "b", other: 1 })).toEqual({});
+});
+
 test("what is sent to the server", () => {
   const quick = { ...NO_CLOCK, kind: "quick" as const };
   const table = tableOf({ ...first, clock: quick, private: true });
@@ -83,6 +99,8 @@ test("an address with nonsense is made to fit", () => {
   const query = new URLSearchParams("game=chess&players=99&modules=trade intrigue x&seats=human deepblue&options=[1&clock=own x&hours=1-2");
   const found = fitting(offers, wishIn(query, first), "easy");
   expect(found).toMatchObject({ game: "classic", edition: "new", players: 5, modules: ["trade"], options: {} });
-  expect(found.clock).toMatchObject({ kind: "own", hours: "" });
+  expect(found.clock).toMatchObject({ kind: "own", bank: NO_CLOCK.bank, hours: "" });
+  const late = new URLSearchParams("game=classic&clock=own -5 1e9&hours=08:00-29:00 Nowhere/City");
+  expect(wishIn(late, first).clock).toEqual({ kind: "own", bank: 1, increment: 86_400, hours: "", zone: "UTC" });
   expect(found.seats.slice(0, 2).map((seat) => seat.player)).toEqual(["human", "easy"]);
 });

@@ -1,7 +1,7 @@
 /** What is wished for at a new table, kept such that it can be played whatever is changed. */
 import { clockRules, NO_CLOCK, type ClockWish } from "./clock";
 import type { EditionOffer, GameOffer, ModuleOffer, NewTable } from "../wire/types";
-import type { OptionOffer, SeatWish, Setups } from "../wire/types";
+import type { OptionOffer, SeatWish, Setups, Span } from "../wire/types";
 
 export interface Wish {
   game: string;
@@ -46,8 +46,11 @@ export function fitting(offers: Setups, wish: Wish, opponent: string): Wish {
   for (const id of wish.modules)
     if (edition.modules.includes(id) && together(game, [...modules, id])) modules.push(id);
   const fit = { ...wish, game: game.game, edition: edition.edition, players, modules };
-  const offered = new Set(optionsFor(game, fit).map((option) => option.option));
-  const options = Object.fromEntries(Object.entries(wish.options).filter(([id]) => offered.has(id)));
+  const options: Record<string, unknown> = {};
+  for (const option of optionsFor(game, fit)) {
+    const value = taken(option, wish.options[option.option], players);
+    if (!isUsual(option, value)) options[option.option] = value;
+  }
   const known = new Set(["human", "open", ...offers.players.map((one) => one.player)]);
   const seats = wish.seats.map((seat) => (known.has(seat.player) ? seat : { player: opponent }));
   return { ...fit, options, seats: seated(seats, players, opponent) };
@@ -89,15 +92,42 @@ export function optionsFor(game: GameOffer, wish: Wish): OptionOffer[] {
     (option) =>
       (option.editions.length === 0 || option.editions.includes(wish.edition)) &&
       (option.players.length === 0 || option.players.includes(wish.players)) &&
-      (!option.module || wish.modules.includes(option.module)),
+      (!option.module || wish.modules.includes(option.module)) &&
+      leavesChoice(option, wish.players),
   );
+}
+
+/** Whoever plays alone is the first player. */
+function leavesChoice(option: OptionOffer, players: number): boolean {
+  const span = spanOf(option, players);
+  return !span || span.least !== span.most;
 }
 
 /** With the option chosen, or left as the rules say. */
 export function withOption(wish: Wish, option: OptionOffer, value: unknown): Wish {
   const { [option.option]: _, ...others } = wish.options;
-  const usual = value === null || value === option.default || (Array.isArray(value) && !value.length);
-  return { ...wish, options: usual ? others : { ...others, [option.option]: value } };
+  return { ...wish, options: isUsual(option, value) ? others : { ...others, [option.option]: value } };
+}
+
+function isUsual(option: OptionOffer, value: unknown): boolean {
+  return value === null || value === option.default || (Array.isArray(value) && !value.length);
+}
+
+/** What an option makes of a value: null, as the rules say, if it does not take it. */
+function taken(option: OptionOffer, value: unknown, players: number): unknown {
+  const known = (id: unknown): boolean => option.choices.some((choice) => choice.id === id);
+  if (option.type === "switch") return typeof value === "boolean" ? value : null;
+  if (option.type === "one") return known(value) ? value : null;
+  if (option.type === "many") return Array.isArray(value) ? [...new Set(value.filter(known))] : null;
+  const span = spanOf(option, players);
+  if (!span || !Number.isSafeInteger(value)) return null;
+  const number = Math.max(span.least, value as number);
+  return span.most !== null && number > span.most ? null : number;
+}
+
+/** The numbers that an option takes with so many players. */
+export function spanOf(option: OptionOffer, players: number): Span | undefined {
+  return option.spans.find((span) => span.players === players);
 }
 
 export function tableOf(wish: Wish): NewTable {

@@ -13,6 +13,7 @@ const hint = {
   moves: [{ move: "place farmer village.1", text: "Farmer to Village" }],
   reasons: ["Craftsmen are worth most to you now.", "The Village is otherwise idle."],
   others: [{ text: "Farmer to Farm House", less: 2.13 }, { text: "Farmer to Castle", less: 0.01 }],
+  beside: 0,
 };
 
 // The first drawing takes its time where much runs beside.
@@ -50,7 +51,7 @@ test("a hint tells its moves, then why, then what comes next to it", async () =>
   await server.answer(hint);
   expect(inSight("Thinking …")).toBe(false);
   const card = document.querySelector("[data-part=hint]")?.textContent ?? "";
-  const told = ["Farmer to Village", "Craftsmen are worth most", "otherwise idle", "2.1 points less: Farmer to Farm House"];
+  const told = ["Farmer to Village", "with “Farmer to Farm House”:", "Craftsmen are worth most", "otherwise idle", "2.1 points less: Farmer to Farm House"];
   expect(told.map((text) => card.indexOf(text)).every((at, nth, all) => at > (all[nth - 1] ?? -1))).toBe(true);
   expect(card).toContain("As good, as far as it can tell: Farmer to Castle");
   expect((document.querySelector("details") as HTMLDetailsElement).open).toBe(false);

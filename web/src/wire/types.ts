@@ -1030,14 +1030,15 @@ export interface Other {
 
 /**
  * The moves of a whole decision, for the question of this id. `others` are the next best
- * ways, at most 3; `reasons` are sentences on what the hint brings more, or less, than the first
- * of them that promises noticeably less.
+ * ways, at most 3; `reasons` are sentences on what the hint brings more, or less, than number
+ * `beside` of them: the first that promises noticeably less.
  */
 export interface Hint {
   question: string;
   moves: Choice[];
   reasons: string[];
   others: Other[];
+  beside: number;
 }
 
 /** How likely each seat was to win after so many moves, from 0 to 1. */
@@ -1154,6 +1155,7 @@ export interface Span {
 /**
  * A table option and where it may be chosen: in these editions, with so many players, with
  * this module. `default` null: as the rules say. `many`: any number of the choices.
+ * `choice_rules` has the rule of each choice where `rule` does not tell of all.
  */
 export interface OptionOffer {
   option: string;
@@ -1165,6 +1167,7 @@ export interface OptionOffer {
   players: number[];
   module: string;
   choices: Named[];
+  choice_rules: RuleView[];
   spans: Span[];
 }
 

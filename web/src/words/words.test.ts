@@ -34,3 +34,10 @@ test("other files are there once they were asked for, in every language", async 
 test("what has no words is called by its key", async () => {
   expect(say("no-such-key")).toBe("no-such-key");
 });
+
+test("each edition is told by its own words, though it is called by a number", async () => {
+  await speak("en");
+  await need("web_guided");
+  const about = ["2014", "2021", "bigbox"].map((id) => say("web-setup-edition-about", { edition: `in-${id}` }));
+  expect(about.map((text) => text.slice(0, 11))).toEqual(["Two to four", "Two to five", "As the edit"]);
+});

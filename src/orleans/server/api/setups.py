@@ -107,6 +107,7 @@ def option_offer(words: Words, game: str, offer: Offer) -> wire_lookup.OptionOff
         choices=[
             Named(id=id, name=choice_name(words, prefix, id)) for id in offer.choices
         ],
+        choice_rules=[rule_view(words, words.content.rules[rule]) for rule in offer.rules],
         spans=[
             wire_lookup.Span(players=players, least=least, most=most)
             for players, (least, most) in offer.spans.items()

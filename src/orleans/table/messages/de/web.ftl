@@ -138,7 +138,7 @@ web-setup-private = Privat: zusehen darf nur, wer einen Link hat
 web-setup-start = Tisch eröffnen
 web-setup-cannot = So kann nicht gespielt werden:
 web-setup-one-screen = Mehrere an diesem Bildschirm reichen das Gerät weiter.
-web-setup-own-seat = Nimm selbst mindestens einen Platz oder biete einem Freund einen an.
+web-setup-own-seat = Mindestens ein Platz ist für jemanden hier am Gerät: Wähle das bei einem davon.
 
 # ---------------------------------------------------------------- vor der Partie
 
@@ -229,7 +229,7 @@ web-hint-from = Das täte der stärkste Spieler:
 web-hint-follow = So machen
 web-hint-thinking = Denkt nach …
 web-hint-call-off = Lass gut sein
-web-hint-why = Verglichen mit dem Nächstbesten:
+web-hint-why = Verglichen mit „{ $other }“:
 web-hint-others = Was danach am besten ist
 web-hint-less =
     { $less ->

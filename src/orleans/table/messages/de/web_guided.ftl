@@ -125,10 +125,16 @@ web-guide-text =
 
 # ---------------------------------------------------------- einen Tisch vorbereiten
 
+web-setup-game-about =
+    { $game ->
+        [classic] Das Brettspiel, in achtzehn Runden: Personen aus deinem Beutel führen aus, was du planst, auf der Karte, auf den Leisten und für die Stadt.
+       *[joan] Ziehen und Ankreuzen: Alle nehmen Plättchen und kreuzen auf ihrem eigenen Blatt an; allein geht es gegen Johanna.
+    }
+web-setup-least = Mindestens { $least }
 web-setup-edition-about =
     { $edition ->
-        [2014] Zwei bis vier Spieler, 20 Ortsplättchen. Jedes Ereignis ist gleich stark und kann jederzeit kommen; die Münzen sind begrenzt.
-        [2021] Zwei bis fünf Spieler, 20 Ortsplättchen. Die Ereignisse kommen in drei Gruppen: Einkommen und Handelstag zahlen immer weniger, die Ernte verlangt immer mehr. Münzen gehen nie aus.
+        [in-2014] Zwei bis vier Spieler, 20 Ortsplättchen. Jedes Ereignis ist gleich stark und kann jederzeit kommen; die Münzen sind begrenzt.
+        [in-2021] Zwei bis fünf Spieler, 20 Ortsplättchen. Die Ereignisse kommen in drei Gruppen: Einkommen und Handelstag zahlen immer weniger, die Ernte verlangt immer mehr. Münzen gehen nie aus.
        *[other] Wie die Ausgabe von 2021, mit viel mehr Ortsplättchen, von denen dreizehn jeder Kategorie im Spiel sind, mit Bürgern auf der Karte und Zahnrädern, die der Handwerkerleiste folgen.
     }
 web-clock-about = Ein Zeitvorrat für die ganze Partie, und nach jeder Entscheidung etwas dazu. Ist er verbraucht, entscheidet ein Computerspieler, bis du wieder da bist.

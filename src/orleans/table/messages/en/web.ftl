@@ -138,7 +138,7 @@ web-setup-private = Private: only who has a link may watch
 web-setup-start = Open the table
 web-setup-cannot = This cannot be played:
 web-setup-one-screen = Several people at this screen pass the device to one another.
-web-setup-own-seat = Take at least one seat yourself, or offer one to a friend.
+web-setup-own-seat = At least one seat is for a person at this screen: choose that for one of them.
 
 # ---------------------------------------------------------------- before the game
 
@@ -229,7 +229,7 @@ web-hint-from = The strongest player would do this:
 web-hint-follow = Do that
 web-hint-thinking = Thinking …
 web-hint-call-off = Call off
-web-hint-why = Compared with the next best:
+web-hint-why = Compared with “{ $other }”:
 web-hint-others = What comes next to it
 web-hint-less =
     { $less ->

@@ -125,10 +125,16 @@ web-guide-text =
 
 # ------------------------------------------------------------- setting up a table
 
+web-setup-game-about =
+    { $game ->
+        [classic] The board game, in eighteen rounds: Followers drawn from your bag carry out what you plan, on the map, on the tracks and for the town.
+       *[joan] Draw and write: everybody takes tiles and marks a sheet of their own; alone it goes against Joan.
+    }
+web-setup-least = At least { $least }
 web-setup-edition-about =
     { $edition ->
-        [2014] Two to four players, 20 Place tiles. Every event is equally strong and may come at any time; coins are limited.
-        [2021] Two to five players, 20 Place tiles. The events come in three groups: Income and Trading Day pay less and less, Harvest asks for more and more. Coins never run out.
+        [in-2014] Two to four players, 20 Place tiles. Every event is equally strong and may come at any time; coins are limited.
+        [in-2021] Two to five players, 20 Place tiles. The events come in three groups: Income and Trading Day pay less and less, Harvest asks for more and more. Coins never run out.
        *[other] As the edition of 2021, with many more Place tiles, of which thirteen of each category are in play, Citizens on the map, and Gear wheels that follow the Craftsmen’s track.
     }
 web-clock-about = A bank of time for the whole game, and some more after each decision. When it has run out, a computer player decides until you are back.

@@ -138,7 +138,7 @@ web-setup-private = Privée : seuls ceux qui ont un lien peuvent regarder
 web-setup-start = Ouvrir la table
 web-setup-cannot = Cela ne peut pas être joué :
 web-setup-one-screen = Plusieurs personnes devant cet écran se passent l’appareil.
-web-setup-own-seat = Prenez au moins une place vous-même, ou offrez-en une à un ami.
+web-setup-own-seat = Au moins une place est pour une personne devant cet écran : choisissez-le pour l’une d’elles.
 
 # ---------------------------------------------------------------- avant la partie
 
@@ -229,7 +229,7 @@ web-hint-from = Voici ce que ferait le joueur le plus fort :
 web-hint-follow = Faire ainsi
 web-hint-thinking = Réflexion …
 web-hint-call-off = Laisser
-web-hint-why = Par rapport à ce qui vient juste après :
+web-hint-why = Par rapport à « { $other } » :
 web-hint-others = Ce qui vient juste après
 web-hint-less =
     { $less ->

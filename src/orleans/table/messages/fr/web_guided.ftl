@@ -125,10 +125,16 @@ web-guide-text =
 
 # ------------------------------------------------------------- préparer une table
 
+web-setup-game-about =
+    { $game ->
+        [classic] Le jeu de plateau, en dix-huit manches : les Partisans tirés de votre sac font ce que vous planifiez, sur la carte, sur les pistes et pour la ville.
+       *[joan] Piocher et cocher : chacun prend des tuiles et coche sur sa propre feuille ; seul, on joue contre Jeanne.
+    }
+web-setup-least = Au moins { $least }
 web-setup-edition-about =
     { $edition ->
-        [2014] De deux à quatre joueurs, 20 tuiles Lieu. Chaque événement a toujours la même force et peut venir à tout moment ; les pièces sont limitées.
-        [2021] De deux à cinq joueurs, 20 tuiles Lieu. Les événements viennent en trois groupes : Revenus et Jour de commerce paient de moins en moins, la Récolte demande de plus en plus. Les pièces ne manquent jamais.
+        [in-2014] De deux à quatre joueurs, 20 tuiles Lieu. Chaque événement a toujours la même force et peut venir à tout moment ; les pièces sont limitées.
+        [in-2021] De deux à cinq joueurs, 20 tuiles Lieu. Les événements viennent en trois groupes : Revenus et Jour de commerce paient de moins en moins, la Récolte demande de plus en plus. Les pièces ne manquent jamais.
        *[other] Comme l’édition de 2021, avec bien plus de tuiles Lieu, dont treize de chaque catégorie sont en jeu, des citoyens sur la carte et des rouages qui suivent la piste des Artisans.
     }
 web-clock-about = Une réserve de temps pour toute la partie, et un peu plus après chaque décision. Quand elle est épuisée, un adversaire informatique décide jusqu’à votre retour.
