@@ -143,7 +143,7 @@ def test_rules_of_this_game_are_found_first(here: Here) -> None:
 
 def test_the_hint_is_the_whole_turn_and_can_be_played(here: Here) -> None:
     out = typed(here, "hint")
-    lines = out.split("would do this:\n")[1].split("Red>")[0].splitlines()
+    lines = out.split("would do this:\n")[1].split("\nWhy ")[0].splitlines()
     hinted = [line.strip().split(" (")[0] for line in lines if line.startswith("  ")]
     hinted = [text for text in hinted if text.split()[0] in ("take", "monk", "act", "use", "deed")]
     assert hinted[0].split()[0] in ("take", "monk") and len(hinted) > 1
