@@ -1,6 +1,5 @@
-"""`normal`: whole plans, each played to the end of the next round in imagined worlds."""
+"""`normal`: whole plans, each played to the end of the round in imagined worlds."""
 
-from ..kernel.game import Game
 from .budget import Budget
 from .planner import Planner
 
@@ -11,6 +10,3 @@ class NormalBot(Planner):
 
     def usual_budget(self) -> Budget:
         return Budget(playouts=120)
-
-    def rounds_ahead(self, game: Game) -> int:
-        return min(2, game.horizon())

@@ -78,7 +78,7 @@ player-about =
     { $player ->
         [random] Spielt irgendeinen halbwegs sinnvollen Zug, ohne Plan: zum Ausprobieren.
         [easy] Spielt vernünftig, übersieht aber manches.
-        [normal] Denkt ganze Pläne durch, bis zum Ende der nächsten Runde.
+        [normal] Denkt ganze Pläne einer Runde durch.
         [hard] Rechnet viel weiter und weiß aus vielen Partien, was Stellungen wert sind. Braucht bis zu einer Sekunde.
         [expert] Dasselbe wie Schwer, mit bis zu fünf Sekunden: für alle, die sonst gewinnen.
        *[other] { $player }
