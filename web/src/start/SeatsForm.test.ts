@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { speak } from "../words/words.svelte";
 import SeatsForm from "./SeatsForm.svelte";
@@ -28,4 +28,21 @@ test("all levels can be compared before one is chosen", () => {
     "Expert",
     "Thinks for long.",
   ]);
+});
+
+test.each([
+  ["  ", "Guest 2"],
+  ["Anna", "Anna 2"],
+  [" Ben ", "Ben"],
+])("a name that could not begin is mended: %j", async (typed, kept) => {
+  const people = [
+    { player: "human", name: "Anna" },
+    { player: "human", name: "Clara" },
+  ];
+  const changes: unknown[] = [];
+  render(SeatsForm, { seats: people, players, onchange: (seats) => changes.push(seats) });
+  const field = screen.getAllByRole("textbox")[1] as HTMLInputElement;
+  await fireEvent.change(field, { target: { value: typed } });
+  expect(field.value).toBe(kept);
+  expect(changes).toEqual([[people[0], { player: "human", name: kept }]]);
 });
