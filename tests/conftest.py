@@ -26,9 +26,19 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """What drives the browser leaves an event loop running: such tests run when they are named."""
-    named = any(IN_BROWSER in Path(argument).parts for argument in config.args)
-    return True if collection_path == HERE / IN_BROWSER and not named else None
+    """What drives the browser leaves an event loop running: such tests run when they are named.
+    With `-m both` only files of such tests are read: reading all takes longer than running those.
+    """
+    if collection_path == HERE / IN_BROWSER:
+        named = any(IN_BROWSER in Path(argument).parts for argument in config.args)
+        return None if named else True
+    if config.option.markexpr == "both" and collection_path.is_file():
+        return None if runs_on_both(collection_path) else True
+    return None
+
+
+def runs_on_both(path: Path) -> bool:
+    return bool(BOTH.intersection(path.relative_to(HERE).parts))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -37,7 +47,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         parts = item.path.relative_to(HERE).parts
         if parts[0] in ENGINE:
             item.add_marker(pytest.mark.engine)
-        if BOTH.intersection(parts):
+        if runs_on_both(item.path):
             item.add_marker(pytest.mark.both)
         for mark in item.iter_markers("rule"):
             unknown = [id for id in mark.args if id not in ledger]
