@@ -75,9 +75,9 @@ def followers(game: Classic) -> dict[str, int]:
         if sender != NOBODY:
             found[FOLLOWERS[follower_there(game, space)]] += 1
     for seat, player in enumerate(game.players):
+        lying = Counter([*player.spaces, *player.tower, *just_drawn(game, seat)])
         for kind in range(KINDS):
-            count = player.bag[kind] + player.market[kind] + player.tower.count(kind)
-            count += player.spaces.count(kind) + just_drawn(game, seat).count(kind)
+            count = player.bag[kind] + player.market[kind] + lying[kind]
             name = KIND_NAMES[kind]
             found[f"{seat} {name}" if kind >= PERSONAL else name] += count
     return {name: count for name, count in found.items() if count}
@@ -95,14 +95,16 @@ def just_drawn(game: Classic, seat: int) -> list[int]:
 
 
 def goods(game: Classic) -> dict[str, int]:
+    rooms = [given_to_room(game, player) for player in game.players]
+    on_deeds = lying_on_deeds(game, "goods_on_deeds")
     return {
         name: game.goods[good]
         + game.gone[TYPES + good]
         + game.route_goods.count(good)
         + sum(player.goods[good] for player in game.players)
         + sum(player.goods[BREAD] for player in game.players if good == GRAIN)
-        + sum(name in given_to_room(game, player) for player in game.players)
-        + lying_on_deeds(game, "goods_on_deeds").count(name)
+        + sum(name in room for room in rooms)
+        + on_deeds.count(name)
         for good, name in enumerate(GOOD_NAMES)
     }
 
@@ -162,21 +164,23 @@ def check_coins(game: Classic) -> None:
 
 def check_tiles(game: Classic) -> None:
     """A Place tile is in its stack, with one owner, or out of the game."""
-    owned = [place for player in game.players for place in player.places]
+    owned = Counter(place for player in game.players for place in player.places)
+    stacked = Counter(game.tiles)
     for place in game.tables.tiles:
-        assert owned.count(place) + game.tiles.count(place) <= 1
+        assert owned[place] + stacked[place] <= 1
     for place in game.tables.board_places:
-        assert owned.count(place) == len(game.players)
+        assert owned[place] == len(game.players)
 
 
 def check_derived(game: Classic, seat: int, player: Player) -> None:
     """What is stored for speed says the same as what it was made from."""
     tables = game.tables
+    taken = {space for space, piece in enumerate(player.spaces) if piece != EMPTY}
+    owned = set(player.places)
     for place in tables.places:
-        empty = sum(player.spaces[space] == EMPTY for space in place.spaces)
-        assert player.empty[place.index] == empty
-        if place.index not in player.places:
-            assert empty == len(place.spaces)
+        filled = len(taken.intersection(place.spaces))
+        assert player.empty[place.index] == len(place.spaces) - filled
+        assert not filled or place.index in owned
     assert player.market_room == tables.market_size - sum(player.market) >= 0
     assert player.built == player.on_road + sum(mask >> seat & 1 for mask in game.stations)
     assert all(kept <= owned for kept, owned in zip(player.kept, player.goods, strict=False))

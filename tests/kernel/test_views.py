@@ -36,11 +36,16 @@ def viewers(game: Classic) -> list[int | None]:
 
 def fields_of(value: Any) -> set[str]:
     """The names of all fields, at any depth."""
-    if isinstance(value, dict):
-        return set(value).union(*(fields_of(inner) for inner in value.values()))
-    if isinstance(value, list):
-        return set().union(*(fields_of(inner) for inner in value))
-    return set()
+    found: set[str] = set()
+    inside = [value]
+    while inside:
+        part = inside.pop()
+        if isinstance(part, dict):
+            found.update(part)
+            inside.extend(part.values())
+        elif isinstance(part, list):
+            inside.extend(part)
+    return found
 
 
 # ------------------------------------------------------------------------ what is shown

@@ -116,9 +116,17 @@ BETWEEN = re.compile(r"(?<=[^\x00-\x7f])[\x20-\x7e]+(?=[^\x00-\x7f])")
 def any_of(known: Iterable[str]) -> re.Pattern[str]:
     """What may stand in plain letters: players, notation, ids."""
     longest_first = sorted(known, key=len, reverse=True)
-    found = "|".join(map(re.escape, longest_first))
     first = "".join({re.escape(word[0]) for word in longest_first})
-    # Most words begin with none of these: then not all have to be tried.
+    # Most words begin with none of these: then not all have to be tried. Nor have those that
+    # begin with other letters than the text does, so each beginning is written once.
+    ends: dict[str, list[str]] = {}
+    for word in longest_first:
+        ends.setdefault(word[:4], []).append(re.escape(word[4:]))
+    longest_beginning_first = sorted(ends, key=len, reverse=True)
+    found = "|".join(
+        f"{re.escape(beginning)}(?:{'|'.join(ends[beginning])})"
+        for beginning in longest_beginning_first
+    )
     return re.compile(rf"(?<!\w)(?=[{first}])(?:{found})(?!\w)")
 
 
