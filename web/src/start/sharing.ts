@@ -1,8 +1,6 @@
 /** A set-up in the address: whoever opens it finds the same choices, without the names. */
-import { CLOCKS, isZone, LONGEST, type ClockWish } from "./clock";
+import { areLongEnough, CLOCKS, isZone, LONGEST, type ClockWish } from "./clock";
 import type { Wish } from "./wish";
-
-const HOURS = /^(?:[01]\d|2[0-3]):[0-5]\d-(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 /** What differs from the usual stands in it. */
 export function queryOf(wish: Wish, opponent: string): URLSearchParams {
@@ -56,7 +54,7 @@ function clockIn([kind, bank, increment]: string[], [hours = "", zone]: string[]
     kind: known,
     bank: within(1, bank, usual.bank),
     increment: within(0, increment, usual.increment),
-    hours: HOURS.test(hours) ? hours : "",
+    hours: areLongEnough(hours) ? hours : "",
     zone: zone && isZone(zone) ? zone : usual.zone,
   };
 }

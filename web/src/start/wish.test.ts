@@ -100,7 +100,7 @@ test("an address with nonsense is made to fit", () => {
   const found = fitting(offers, wishIn(query, first), "easy");
   expect(found).toMatchObject({ game: "classic", edition: "new", players: 5, modules: ["trade"], options: {} });
   expect(found.clock).toMatchObject({ kind: "own", bank: NO_CLOCK.bank, hours: "" });
-  const late = new URLSearchParams("game=classic&clock=own -5 1e9&hours=08:00-29:00 Nowhere/City");
+  const late = new URLSearchParams("game=classic&clock=own -5 1e9&hours=08:00-08:30 Nowhere/City");
   expect(wishIn(late, first).clock).toEqual({ kind: "own", bank: 1, increment: 86_400, hours: "", zone: "UTC" });
   expect(found.seats.slice(0, 2).map((seat) => seat.player)).toEqual(["human", "easy"]);
 });
