@@ -1,6 +1,7 @@
 /** A set-up in the address: whoever opens it finds the same choices, without the names. */
 import { areLongEnough, CLOCKS, isZone, LONGEST, type ClockWish } from "./clock";
-import type { Wish } from "./wish";
+import { hasPeople, type Wish } from "./wish";
+import type { SeatWish } from "../wire/types";
 
 /** What differs from the usual stands in it. */
 export function queryOf(wish: Wish, opponent: string): URLSearchParams {
@@ -28,10 +29,16 @@ export function wishIn(query: URLSearchParams, usual: Wish): Wish {
     players: Number(query.get("players")) || usual.players,
     modules: words("modules"),
     options: optionsIn(query.get("options")),
-    seats: seats.length > 0 ? seats.map((player, at) => seatOf(player, at, name)) : usual.seats,
+    seats: seats.length > 0 ? withMe(seats, name) : usual.seats,
     clock: clockIn(words("clock"), words("hours"), usual.clock),
     private: query.has("private"),
   };
+}
+
+/** Whoever opens it sits there as well. */
+function withMe(players: string[], name: string): SeatWish[] {
+  const seats = players.map((player, at) => seatOf(player, at, name));
+  return hasPeople(seats) ? seats : [seatOf("human", 0, name), ...seats.slice(1)];
 }
 
 function seatOf(player: string, at: number, name: string): { player: string; name: string } {

@@ -74,8 +74,13 @@ test("what is sent to the server", () => {
 });
 
 test("a table needs somebody at this screen", () => {
-  expect(hasPeople(first)).toBe(true);
-  expect(hasPeople({ ...first, seats: [{ player: "open" }] })).toBe(false);
+  expect(hasPeople(first.seats)).toBe(true);
+  expect(hasPeople([{ player: "open" }])).toBe(false);
+  const last = { ...first, seats: [{ player: "easy" }, { player: "open" }, { player: "human", name: "Anna" }] };
+  const fewer = fitting(offers, { ...last, players: 2 }, "easy");
+  expect(fewer.seats).toEqual([{ player: "easy" }, { player: "human", name: "Anna" }]);
+  const nobody = wishIn(new URLSearchParams("game=classic&seats=open easy"), first);
+  expect(nobody.seats).toEqual([{ player: "human", name: "Anna" }, { player: "easy", name: "" }]);
 });
 
 test("a clock of one's own, and hours of play where somebody lives", () => {
