@@ -31,10 +31,10 @@ SET_UPS = {
         **{"seats": "human open normal expert", "private": "1"},
         **{"clock": "own 30 30", "hours": "08:00-22:00 Europe/Paris"},
     },
-    "set-up-old": {"game": "classic", "edition": "2014", "seats": "open easy easy"},
+    "set-up-old": {"game": "classic", "edition": "2014", "seats": "human open easy"},
     "set-up-joan": {"game": "joan", "players": "4", "options": '{"places":"printed"}'},
 }
-"""With much chosen; an edition that does not take modules, and nobody at the screen; the longest
+"""With much chosen; an edition that does not take modules, and a seat for a friend; the longest
 choice of all."""
 
 THINKING = 300_000

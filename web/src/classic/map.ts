@@ -1,5 +1,5 @@
 /** Where things of the map are drawn. */
-import { boxAround, boxOf, shared, type Box } from "../table/boxes";
+import { boxAround, boxOf, type Box } from "../table/boxes";
 import { labelLines as namedAt, lineOf, pathOf, type Label, type Point } from "../table/cartography";
 import type { Route, Town, TownMap } from "../wire/types";
 import type { Move } from "./moves";
@@ -74,54 +74,17 @@ export function labelLines(town: Town, size: number): SizedLabel[] {
   return namedAt(town, size).map((label) => ({ ...label, size }));
 }
 
-/** How wide a good, a station and a Merchant are drawn. */
+/** How wide a good is drawn. */
 export const GOOD = 46;
-export const HOUSE = 34;
-export const PAWN = 50;
-const [ABOVE, LOWER] = [-36, 1];
-/** Where a Merchant may stand, what looks best first. */
-const SPOTS_TO_STAND: Point[] = [ABOVE, LOWER].flatMap((y) => [0, PAWN / 2, -PAWN / 2].map((x) => ({ x, y })));
 
 /** What is seen of a good. */
 export function goodBox(at: Point): Box {
   return boxAround(at, GOOD * 0.46);
 }
 
-/** How far from each town its Merchants stand: where they cover least of the names, and then of the goods. */
-export function standsIn(towns: Town[], routes: Drawn[]): Map<string, Point> {
-  const taken = [
-    ...towns.map((town) => ({ ...nameBox(town), weight: 100 })),
-    ...routes.flatMap((drawn) => drawn.goods.map(goodBox)),
-  ];
-  const covered = (town: Town, spot: Point): number => {
-    const there = [boxAround(merchantAt(town, spot, 0, 1), PAWN / 2), houseBox(houseAt(town, spot, 0, 1))];
-    const cost = (box: Box): number => there.reduce((sum, one) => sum + shared(one, box), 0) * (box.weight ?? 1);
-    return taken.reduce((sum, box) => sum + cost(box), 0);
-  };
-  const best = (town: Town): Point =>
-    SPOTS_TO_STAND.reduce((least, spot) => (covered(town, spot) < covered(town, least) ? spot : least));
-  return new Map(towns.map((town) => [town.id, best(town)]));
-}
-
 export function nameBox(town: Town): Box {
   const lines = labelLines(town, LETTERS);
   return boxOf(town, lines, lines[0]?.size ?? LETTERS);
-}
-
-/** The middle of the `at`th of so many Merchants; those who stand beside the town do so one after another. */
-export function merchantAt(town: Town, stand: Point, at: number, many: number): Point {
-  const nth = stand.x === 0 ? at - (many - 1) / 2 : at * Math.sign(stand.x);
-  return { x: town.x + stand.x + nth * PAWN * 0.72, y: town.y + stand.y };
-}
-
-export function houseBox({ x, y }: Point): Box {
-  return { left: x - HOUSE / 2, right: x + HOUSE / 2, top: y - 16, bottom: y + 22 };
-}
-
-/** The eaves of the `at`th of so many stations: below the Merchants. */
-export function houseAt(town: Town, stand: Point, at: number, many: number): Point {
-  const below = stand.y === LOWER && stand.x === 0 ? 36 : 6;
-  return { x: town.x + (at - (many - 1) / 2) * HOUSE, y: town.y + below };
 }
 
 /** Where a Merchant may go or a station may be built, with what is lit for it. */

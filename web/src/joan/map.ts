@@ -1,9 +1,9 @@
 /** Where things of the map on a sheet are drawn. */
 import { boxAround, type Box } from "../table/boxes";
-import { lineOf, pathOf, type Label, type Point } from "../table/cartography";
+import { lineOf, pathOf, type Point } from "../table/cartography";
 import type { JoanMap, JoanRoute, JoanTown } from "../wire/types";
 import { stroke } from "./marks";
-import { placeNames } from "./names";
+import { placeNames, type SizedLabel } from "./names";
 
 export interface Drawn {
   route: JoanRoute;
@@ -51,7 +51,7 @@ export function takenOn(map: JoanMap, routes: Drawn[]): Box[] {
   ];
 }
 
-export function namesOn(map: JoanMap, routes: Drawn[]): Map<string, Label[]> {
+export function namesOn(map: JoanMap, routes: Drawn[]): Map<string, SizedLabel[]> {
   const { x, y, width, height } = WHOLE;
   const whole = { left: x, top: y, right: x + width, bottom: y + height };
   return placeNames(map.towns, LETTERS, takenOn(map, routes), whole);

@@ -30,6 +30,20 @@ test("all levels can be compared before one is chosen", () => {
   ]);
 });
 
+test("the last one at this screen moves on to the next seat", async () => {
+  const mine = { player: "human", name: "Anna" };
+  const changes: unknown[] = [];
+  render(SeatsForm, { seats: [mine, { player: "easy" }], players, onchange: (seats) => changes.push(seats) });
+  const [first] = screen.getAllByRole("combobox") as [HTMLElement];
+  await fireEvent.change(first, { target: { value: "expert" } });
+  expect(changes).toEqual([[{ player: "expert", name: "" }, mine]]);
+});
+
+test("whoever plays alone plays at this screen", () => {
+  render(SeatsForm, { seats: [{ player: "human", name: "Anna" }], players, onchange: () => {} });
+  expect(screen.getAllByRole("option")).toHaveLength(1);
+});
+
 test.each([
   ["  ", "Guest 2"],
   ["Anna", "Anna 2"],

@@ -1,8 +1,7 @@
 /** A set-up in the address: whoever opens it finds the same choices, without the names. */
-import { CLOCKS, isZone, LONGEST, type ClockWish } from "./clock";
-import type { Wish } from "./wish";
-
-const HOURS = /^(?:[01]\d|2[0-3]):[0-5]\d-(?:[01]\d|2[0-3]):[0-5]\d$/;
+import { areLongEnough, CLOCKS, isZone, LONGEST, type ClockWish } from "./clock";
+import { hasPeople, type Wish } from "./wish";
+import type { SeatWish } from "../wire/types";
 
 /** What differs from the usual stands in it. */
 export function queryOf(wish: Wish, opponent: string): URLSearchParams {
@@ -30,10 +29,16 @@ export function wishIn(query: URLSearchParams, usual: Wish): Wish {
     players: Number(query.get("players")) || usual.players,
     modules: words("modules"),
     options: optionsIn(query.get("options")),
-    seats: seats.length > 0 ? seats.map((player, at) => seatOf(player, at, name)) : usual.seats,
+    seats: seats.length > 0 ? withMe(seats, name) : usual.seats,
     clock: clockIn(words("clock"), words("hours"), usual.clock),
     private: query.has("private"),
   };
+}
+
+/** Whoever opens it sits there as well. */
+function withMe(players: string[], name: string): SeatWish[] {
+  const seats = players.map((player, at) => seatOf(player, at, name));
+  return hasPeople(seats) ? seats : [seatOf("human", 0, name), ...seats.slice(1)];
 }
 
 function seatOf(player: string, at: number, name: string): { player: string; name: string } {
@@ -56,7 +61,7 @@ function clockIn([kind, bank, increment]: string[], [hours = "", zone]: string[]
     kind: known,
     bank: within(1, bank, usual.bank),
     increment: within(0, increment, usual.increment),
-    hours: HOURS.test(hours) ? hours : "",
+    hours: areLongEnough(hours) ? hours : "",
     zone: zone && isZone(zone) ? zone : usual.zone,
   };
 }

@@ -74,8 +74,13 @@ test("what is sent to the server", () => {
 });
 
 test("a table needs somebody at this screen", () => {
-  expect(hasPeople(first)).toBe(true);
-  expect(hasPeople({ ...first, seats: [{ player: "open" }] })).toBe(false);
+  expect(hasPeople(first.seats)).toBe(true);
+  expect(hasPeople([{ player: "open" }])).toBe(false);
+  const last = { ...first, seats: [{ player: "easy" }, { player: "open" }, { player: "human", name: "Anna" }] };
+  const fewer = fitting(offers, { ...last, players: 2 }, "easy");
+  expect(fewer.seats).toEqual([{ player: "easy" }, { player: "human", name: "Anna" }]);
+  const nobody = wishIn(new URLSearchParams("game=classic&seats=open easy"), first);
+  expect(nobody.seats).toEqual([{ player: "human", name: "Anna" }, { player: "easy", name: "" }]);
 });
 
 test("a clock of one's own, and hours of play where somebody lives", () => {
@@ -100,7 +105,7 @@ test("an address with nonsense is made to fit", () => {
   const found = fitting(offers, wishIn(query, first), "easy");
   expect(found).toMatchObject({ game: "classic", edition: "new", players: 5, modules: ["trade"], options: {} });
   expect(found.clock).toMatchObject({ kind: "own", bank: NO_CLOCK.bank, hours: "" });
-  const late = new URLSearchParams("game=classic&clock=own -5 1e9&hours=08:00-29:00 Nowhere/City");
+  const late = new URLSearchParams("game=classic&clock=own -5 1e9&hours=08:00-08:30 Nowhere/City");
   expect(wishIn(late, first).clock).toEqual({ kind: "own", bank: 1, increment: 86_400, hours: "", zone: "UTC" });
   expect(found.seats.slice(0, 2).map((seat) => seat.player)).toEqual(["human", "easy"]);
 });

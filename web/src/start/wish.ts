@@ -63,6 +63,8 @@ function nearest(counts: number[], wanted: number): number {
 
 function seated(seats: SeatWish[], players: number, opponent: string): SeatWish[] {
   const kept = seats.slice(0, players);
+  const person = seats.find((seat) => seat.player === "human");
+  if (person && !hasPeople(kept)) kept[players - 1] = person;
   while (kept.length < players) kept.push({ player: opponent });
   return kept;
 }
@@ -139,7 +141,7 @@ export function tableOf(wish: Wish): NewTable {
   };
 }
 
-/** Somebody has to come: a table of computer players alone would never be seen. */
-export function hasPeople(wish: Wish): boolean {
-  return wish.seats.some((seat) => seat.player === "human");
+/** Somebody sits at this screen: a table of computer players alone would never be seen. */
+export function hasPeople(seats: SeatWish[]): boolean {
+  return seats.some((seat) => seat.player === "human");
 }

@@ -34,6 +34,19 @@ test("what one player did, or what has a word in it, with the rounds it was in",
   expect(read(entriesOf(LINES, { seat: null, text: "ANNA PASSES" }))).toEqual(["round 2", 5]);
 });
 
+test("what happened to others because of a decision is not told as whoever decided did it", () => {
+  const event = (what: string, seat: number, source = "") => ({ what, seat, source, facts: {} });
+  const line = (sentences: string[], ...events: Line["events"]): Line => ({ ...aLine(1), kind: "moved", seat: 0, sentences, events });
+  const doer = (told: Line): number[] => entriesOf([told], all).flatMap((one) => ("line" in one ? [one.seat] : []));
+  expect(doer(line(["Anna passes.", "Ben passes."], event("passed", 0), event("passed", 1)))).toEqual([0]);
+  expect(doer(line(["Ben passes."], event("passed", 1)))).toEqual([1]);
+  expect(doer(line(["Ben draws.", "Anna draws."], event("draws", 0), event("drew", 1), event("drew", 0)))).toEqual([-1]);
+  expect(doer(line(["Anna plans."], event("planned", 0, "castle"), event("planned", 0, "castle")))).toEqual([0]);
+  const several = line(["Ben draws.", "Anna draws."], event("drew", 1), event("drew", 0));
+  expect(entriesOf([several], { seat: 0, text: "" })).toHaveLength(1);
+  expect(entriesOf([several], { seat: 2, text: "" })).toHaveLength(0);
+});
+
 test("what was taken back is told, but marked", () => {
   const undone: Line = { ...aLine(6), kind: "undone", moment: 3, body: { to: 3 } };
   const entries = entriesOf([...LINES, undone], all);

@@ -22,17 +22,33 @@ export function entriesOf(lines: Line[], { seat, text, talk = false }: Sought): 
   for (const line of lines) {
     if (line.kind === "said" && !talk) continue;
     const tell = (id: string, by: number, sentences: string[]): void => {
-      if ((seat === null || by === seat) && tells(sentences, words))
+      const several = by < 0 && id === "line" && line.events.some((event) => event.seat === seat);
+      if ((seat === null || by === seat || several) && tells(sentences, words))
         found.push({ id: `${id} ${line.seq}`, line, seat: by, sentences, gone: gone.has(line.seq) });
     };
     const from = line.round_from ?? line.sentences.length;
-    tell("line", line.seat, line.sentences.slice(0, from));
+    const before = line.sentences.slice(0, from);
+    tell("line", doerOf(line, before.length), before);
     const round = line.events.find((event) => event.what === "round");
     if (round && !gone.has(line.seq))
       found.push({ id: `round ${line.seq}`, round: Number(round.facts.round), moment: line.moment });
     tell("begins", -1, line.sentences.slice(from));
   }
   return found.filter((entry, at) => "line" in entry || holds(found[at + 1], seat === null && !words));
+}
+
+/**
+ * Whoever decided, unless all that is told happened to somebody else: then those, or nobody if they are several.
+ * What is told are the last events before a round begins; Followers planned for one Place share a sentence.
+ */
+function doerOf(line: Line, sentences: number): number {
+  const begins = line.events.findIndex((event) => event.what === "round");
+  const before = begins < 0 ? line.events : line.events.slice(0, begins);
+  const apart = before.filter((event, at) => event.what !== "planned" || before[at - 1]?.source !== event.source);
+  const seats = new Set(apart.slice(-sentences).map((event) => event.seat));
+  const [first = line.seat] = seats;
+  if (line.kind !== "moved" || first === line.seat) return line.seat;
+  return seats.size === 1 ? first : -1;
 }
 
 /** A round in which nothing was found is not named, but one that has just begun is. */

@@ -93,7 +93,7 @@ forecast-harvest = { $tile }: Gib { $owed } Nahrung ab (du hast { $food }) oder 
 forecast-plague =
     { $bag ->
         [0] { $tile }: Verliere einen Gefolgsmann, der aus deinem Beutel gezogen wird; der ist jetzt leer.
-       *[other] { $tile }: Verliere einen Gefolgsmann, der aus deinem Beutel gezogen wird; { $neutral } von { $bag } sind jetzt neutral.
+       *[other] { $tile }: Verliere einen Gefolgsmann, der aus deinem Beutel gezogen wird; neutral sind darin jetzt { $neutral } von { $bag }.
     }
 forecast-ban = { $tile }: Diese Runde kann kein { $follower } angeworben werden.
 

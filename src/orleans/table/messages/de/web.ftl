@@ -138,7 +138,6 @@ web-setup-private = Privat: zusehen darf nur, wer einen Link hat
 web-setup-start = Tisch eröffnen
 web-setup-cannot = So kann nicht gespielt werden:
 web-setup-one-screen = Mehrere an diesem Bildschirm reichen das Gerät weiter.
-web-setup-own-seat = Mindestens ein Platz ist für jemanden hier am Gerät: Wähle das bei einem davon.
 
 # ---------------------------------------------------------------- vor der Partie
 

@@ -80,7 +80,12 @@ web-classic-cards =
     }
 web-classic-odds = Was bringt der nächste Zug aus dem Beutel?
 web-classic-odds-draw =
-    { $drawn ->
-        [one] { $drawn } von { $bag } im Beutel wird gezogen. Wie viele es sind und wie wahrscheinlich mindestens einer kommt:
-       *[other] { $drawn } von { $bag } im Beutel werden gezogen. Wie viele es sind und wie wahrscheinlich mindestens einer kommt:
+    { $bag ->
+        [0] Der Beutel ist leer: Niemand wird gezogen.
+       *[other]
+            { $drawn ->
+                [one] { $drawn } von { $bag } im Beutel wird gezogen. Wie viele es sind und wie wahrscheinlich mindestens einer kommt:
+               *[other] { $drawn } von { $bag } im Beutel werden gezogen. Wie viele es sind und wie wahrscheinlich mindestens einer kommt:
+            }
     }
+web-classic-odds-places = Wie wahrscheinlich sich jeder Ort dann vollenden lässt:

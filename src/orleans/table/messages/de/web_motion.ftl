@@ -8,6 +8,7 @@ web-since-offer =
     }
 web-since-show = Zeigen
 web-since-first = Deine letzte Entscheidung:
+web-since-from = Nach deiner letzten Entscheidung
 web-since-back = Einen Schritt zurück
 web-since-next = Einen Schritt weiter
 web-since-play = Abspielen

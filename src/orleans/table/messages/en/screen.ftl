@@ -93,7 +93,7 @@ forecast-harvest = { $tile }: give { $owed } food (you have { $food }) or pay { 
 forecast-plague =
     { $bag ->
         [0] { $tile }: lose a Follower drawn from your bag, which is empty now.
-       *[other] { $tile }: lose a Follower drawn from your bag; { $neutral } of its { $bag } are neutral now.
+       *[other] { $tile }: lose a Follower drawn from your bag; neutral ones in it now: { $neutral } of { $bag }.
     }
 forecast-ban = { $tile }: no { $follower } can be recruited this round.
 

@@ -138,7 +138,6 @@ web-setup-private = Private: only who has a link may watch
 web-setup-start = Open the table
 web-setup-cannot = This cannot be played:
 web-setup-one-screen = Several people at this screen pass the device to one another.
-web-setup-own-seat = At least one seat is for a person at this screen: choose that for one of them.
 
 # ---------------------------------------------------------------- before the game
 

@@ -80,7 +80,12 @@ web-classic-cards =
     }
 web-classic-odds = What will the next draw bring?
 web-classic-odds-draw =
-    { $drawn ->
-        [one] { $drawn } of { $bag } in the bag is drawn. How many there are, and the chance of at least one:
-       *[other] { $drawn } of { $bag } in the bag are drawn. How many there are, and the chance of at least one:
+    { $bag ->
+        [0] The bag is empty: nobody is drawn.
+       *[other]
+            { $drawn ->
+                [one] { $drawn } of { $bag } in the bag is drawn. How many there are, and the chance of at least one:
+               *[other] { $drawn } of { $bag } in the bag are drawn. How many there are, and the chance of at least one:
+            }
     }
+web-classic-odds-places = The chance that each Place can then be completed:

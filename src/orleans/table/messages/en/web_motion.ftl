@@ -8,6 +8,7 @@ web-since-offer =
     }
 web-since-show = Show me
 web-since-first = Your last decision:
+web-since-from = After your last decision
 web-since-back = One step back
 web-since-next = One step on
 web-since-play = Play

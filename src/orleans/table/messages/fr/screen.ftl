@@ -93,7 +93,7 @@ forecast-harvest = { $tile } : donnez { $owed } nourriture (vous en avez { $food
 forecast-plague =
     { $bag ->
         [0] { $tile } : perdez un Partisan pioché dans votre sac, qui est vide maintenant.
-       *[other] { $tile } : perdez un Partisan pioché dans votre sac ; { $neutral } sur { $bag } sont neutres maintenant.
+       *[other] { $tile } : perdez un Partisan pioché dans votre sac ; neutres en ce moment : { $neutral } sur { $bag }.
     }
 forecast-ban = { $tile } : aucun { $follower } ne peut être recruté cette manche.
 

@@ -138,7 +138,6 @@ web-setup-private = Privée : seuls ceux qui ont un lien peuvent regarder
 web-setup-start = Ouvrir la table
 web-setup-cannot = Cela ne peut pas être joué :
 web-setup-one-screen = Plusieurs personnes devant cet écran se passent l’appareil.
-web-setup-own-seat = Au moins une place est pour une personne devant cet écran : choisissez-le pour l’une d’elles.
 
 # ---------------------------------------------------------------- avant la partie
 

@@ -80,7 +80,12 @@ web-classic-cards =
     }
 web-classic-odds = Qu’apportera le prochain tirage ?
 web-classic-odds-draw =
-    { $drawn ->
-        [one] { $drawn } sur { $bag } dans le sac est tiré. Combien il y en a, et la chance d’en tirer au moins un :
-       *[other] { $drawn } sur { $bag } dans le sac sont tirés. Combien il y en a, et la chance d’en tirer au moins un :
+    { $bag ->
+        [0] Le sac est vide : personne n’est tiré.
+       *[other]
+            { $drawn ->
+                [one] { $drawn } sur { $bag } dans le sac est tiré. Combien il y en a, et la chance d’en tirer au moins un :
+               *[other] { $drawn } sur { $bag } dans le sac sont tirés. Combien il y en a, et la chance d’en tirer au moins un :
+            }
     }
+web-classic-odds-places = La chance de pouvoir alors compléter chaque Lieu :

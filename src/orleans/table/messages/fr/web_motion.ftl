@@ -8,6 +8,7 @@ web-since-offer =
     }
 web-since-show = Montrer
 web-since-first = Votre dernière décision :
+web-since-from = Après votre dernière décision
 web-since-back = Un pas en arrière
 web-since-next = Un pas en avant
 web-since-play = Lire
