@@ -6,12 +6,14 @@ import pytest
 from orleans.table import thinking
 from orleans.terminal import verbs
 
+FEW_PLAYOUTS = {"HINT_PLAYOUTS": 60, "HINT_SECONDS": 0.0}
+
 
 @pytest.fixture(autouse=True)
 def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (thinking, verbs):
-        monkeypatch.setattr(module, "HINT_PLAYOUTS", 60)
-        monkeypatch.setattr(module, "HINT_SECONDS", 0.0)
+        for name, value in FEW_PLAYOUTS.items():
+            monkeypatch.setattr(module, name, value)
 
 
-__all__ = ["few_playouts"]
+__all__ = ["FEW_PLAYOUTS", "few_playouts"]

@@ -196,6 +196,29 @@ def test_a_browser_that_is_named_is_taken_or_missed(
         run.chromium()
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="nothing is installed there")
+def test_why_no_browser_could_be_installed_is_said_at_the_end_and_not_meanwhile(
+    run: ModuleType,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.delenv("ORLEANS_CHROMIUM", raising=False)
+    node = tmp_path / "node"
+    write(node, "#!/bin/sh\necho there is no network\n")
+    node.chmod(0o755)
+    monkeypatch.setattr(run, "BROWSERS", ())
+    monkeypatch.setattr(run, "PYTHON", tmp_path / "python")
+    monkeypatch.setattr(run, "CHROMIUM_FOLDER", tmp_path / "chromium")
+    monkeypatch.setattr(run, "CHROMIUM_LOG", tmp_path / "chromium.log")
+    monkeypatch.setattr(run, "chromium_of_the_system", lambda: None)
+    monkeypatch.setattr(run, "npm_command", lambda *words: [str(node), *words])
+    with pytest.raises(run.NoBrowser, match="none could be installed"):
+        run.chromium()
+    said = "there is no network\nthere is no network\n"
+    assert capfd.readouterr() == ("", f"Installing Chromium …\n{said}")
+
+
 # ---------------------------------------------------------------------- the compiled engine
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
@@ -31,19 +32,31 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
 
 
 def played(servers: Servers, name: str) -> tuple[Sitting, list[Screen]]:
-    """Two plan at the same time, and each asks for something that cannot be."""
+    """Two plan at the same time, and each asks for something that cannot be.
+
+    Each has a first move in mind before anybody goes on, however busy the machine is: so the
+    second is sent a state while the first still plans, in which that plan can leak."""
     sitting = new_table(servers.now, {**CLASSIC, "players": 2}, "human", "human", first=name)
     players = [
         Player(Screen(servers.url, sitting.table, key), seat, whims=0)
         for seat, key in sitting.keys.items()
     ]
 
+    def begin(player: Player) -> None:
+        while not player.screen.moves:
+            player.step()
+        player.screen.catch_up()
+        assert any(any(spaces) for spaces in player.spaces().values())
+
     def play(player: Player) -> None:
         player.play_on(lambda: player.screen.state.get("view", {}).get("round", 0) > 1)
         with player.screen:
             assert player.screen.do({"do": "redo"})["type"] == "refused"
 
-    all_at_once([lambda p=player: play(p) for player in players])  # type: ignore[misc]
+    with players[0].screen, players[1].screen:
+        for player in players:
+            begin(player)
+        all_at_once([partial(play, player) for player in players])
     return sitting, [player.screen for player in players]
 
 

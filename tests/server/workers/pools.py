@@ -10,6 +10,7 @@ from orleans.server.workers import Pool, Settings
 from tests.patience import PATIENCE
 
 ASTRAY = "tests.server.workers.astray"
+UNHURRIED = "tests.server.workers.unhurried"
 
 Situation = Callable[[Pool], Coroutine[Any, Any, None]]
 
@@ -17,9 +18,10 @@ Situation = Callable[[Pool], Coroutine[Any, Any, None]]
 def with_pool(situation: Situation, workers: int = 1, **settings: Any) -> None:
     """Run the situation; afterwards no worker may be left."""
     pids: list[int] = []
+    settings = {"players": (ASTRAY,)} | settings
 
     async def run() -> None:
-        async with Pool(Settings(workers=workers, players=(ASTRAY,), **settings)) as pool:
+        async with Pool(Settings(workers=workers, **settings)) as pool:
             await ready(pool, workers)
             pids.extend(pids_of(pool))
             await situation(pool)

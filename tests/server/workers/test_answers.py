@@ -18,7 +18,7 @@ from orleans.table import thinking
 from orleans.table.thinking import record_so_far
 
 from ...table.games import SETUPS, begun, carry_out, decisions, seed_for
-from .pools import with_pool
+from .pools import UNHURRIED, with_pool
 
 
 def played(name: str, most: int = 12) -> AnyGame:
@@ -77,7 +77,7 @@ def test_hints_odds_moments_and_checks_are_those_made_here() -> None:
         assert await pool.verify(record_of(game)) == thinking.verify(record_of(game))
         assert (await pool.verify(record)).problem
 
-    with_pool(situation)
+    with_pool(situation, players=(UNHURRIED,))
 
 
 def test_a_wrong_question_is_told_apart_from_a_crash() -> None:

@@ -148,14 +148,26 @@ def test_without_any_worker_the_first_sensible_moves_are_made() -> None:
 # ------------------------------------------------------------------------------- waiting
 
 
+async def halted(pool: Pool) -> asyncio.Task[list[str]]:
+    """A job that the only worker has begun, and that it ends no sooner than we let it go on."""
+    os.kill(pool.employed[0].process.pid, signal.SIGSTOP)
+    busy = asyncio.create_task(pool.decide("busy", record(), 0, "random", 1, PATIENCE))
+    await until(lambda: not pool.idle)
+    return busy
+
+
+def go_on(pool: Pool) -> None:
+    os.kill(pool.employed[0].process.pid, signal.SIGCONT)
+
+
 def test_too_many_jobs_are_refused_and_the_others_done() -> None:
     async def situation(pool: Pool) -> None:
-        busy = asyncio.create_task(pool.decide("busy", record(), 0, "sleeping", 1))
-        await until(lambda: not pool.idle)
+        busy = await halted(pool)
         waiting = [asyncio.create_task(pool.odds("t", record(), 0)) for _ in range(3)]
         await until(lambda: len(pool.queue) == 3)
         with pytest.raises(Full, match="3 jobs wait already"):
             await pool.odds("t", record(), 0)
+        go_on(pool)
         assert len(await asyncio.gather(busy, *waiting)) == 4
 
     with_pool(situation, waiting=3)
@@ -173,9 +185,11 @@ def test_people_come_before_computer_players() -> None:
             await pool.odds("a", record(), 0)
             done.append("person")
 
-        busy = asyncio.create_task(pool.decide("busy", record(), 0, "sleeping", 1))
-        await until(lambda: not pool.idle)
-        await asyncio.gather(bot("a"), bot("b"), person(), busy)
+        busy = await halted(pool)
+        jobs = [asyncio.create_task(job) for job in (bot("a"), bot("b"), person())]
+        await until(lambda: len(pool.queue) == 3)
+        go_on(pool)
+        await asyncio.gather(*jobs, busy)
         assert done == ["person", "a", "b"]
 
     with_pool(situation)
@@ -183,8 +197,7 @@ def test_people_come_before_computer_players() -> None:
 
 def test_who_goes_away_leaves_the_queue() -> None:
     async def situation(pool: Pool) -> None:
-        busy = asyncio.create_task(pool.decide("busy", record(), 0, "sleeping", 1))
-        await until(lambda: not pool.idle)
+        busy = await halted(pool)
         waiting = asyncio.create_task(pool.hint("t", record(), 0, 1))
         await until(lambda: len(pool.queue) == 1)
         waiting.cancel()
@@ -192,6 +205,7 @@ def test_who_goes_away_leaves_the_queue() -> None:
         assert len(pool.queue) == 0
         busy.cancel()  # This one has begun: the worker brings it to its end.
         await asyncio.wait([busy])
+        go_on(pool)
         assert await pool.odds("t", record(), 0)
         assert pool.tally == {"Done": 1}
 

@@ -1,0 +1,3 @@
+from tests.hints import few_playouts
+
+__all__ = ["few_playouts"]
