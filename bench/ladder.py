@@ -68,7 +68,7 @@ def played(setup: Setup, names: list[str], games: int, jobs: int) -> list[Outcom
     schedule = Schedule(
         setup=setup.plain(),
         seatings=tuple(seatings(names, len(names), round_robin=False)),
-        seed="ladder",
+        seed="rungs",
         games=games,
     )
     return finished(list(play_all(schedule, jobs)))

@@ -5,6 +5,7 @@ from typing import Any
 from orleans.classic.names import MONK
 
 from .table import Table
+from .test_harvest import harvest
 
 SHIP = {"ship": "farmer boatman knight"}
 
@@ -81,3 +82,33 @@ def test_a_tile_that_brings_goods_in_the_last_round_is_taken_for_them() -> None:
     ).play("red", "use village", "recruit trader")
     assert table.asked == "expand"
     assert answered(table) == "tile brasserie"
+
+
+def test_who_can_draw_the_full_number_does() -> None:
+    red = {"bag": "farmer farmer boatman craftsman trader knight"}
+    table = Table("bigbox", phase="followers", red=red)
+    assert answered(table) == "draw 4"
+
+
+def test_a_harvest_is_paid_with_what_scores_least() -> None:
+    """Five coins are more than a cheese; bread is worth the status."""
+    red = {"coins": 20, "goods": {"wine": 1, "cheese": 1}}
+    assert answered(harvest("bigbox", "abc_a_harvest", **red)) == "food cheese"
+    bread = {"goods": {"wine": 1, "bread": 1}, "tiles": ["bakery"], "development": 30}
+    assert answered(harvest("bigbox", "abc_a_harvest", **bread)) == "food wine"
+
+
+def test_a_wheel_goes_where_it_brings_most() -> None:
+    """As the weights have it: at the Guildhall more than in the Village."""
+    red = {"wheels": 1, "tracks": {"craftsman": 2}, "wheel_placed": True}
+    table = Table("bigbox", phase="actions", red=red)
+    assert table.asked == "wheel"
+    weights = table.game.tables.weights.wheels
+    places = {place.id: at for at, place in enumerate(table.game.tables.places)}
+    best = max(
+        (weights[places[move.split()[1].split(".")[0]]], move)
+        for move in table.legal("red")
+        if move != "skip"
+    )
+    chosen = answered(table)
+    assert weights[places[chosen.split()[1].split(".")[0]]] == best[0]

@@ -14,6 +14,8 @@ from ..kernel.moves import Move
 def best_at_once(game: Game, seat: int, moves: list[Move]) -> Move:
     """The move after which the position is worth most; the game itself is not touched."""
     best = moves[0]
+    if len(moves) == 1:
+        return best
     most = float("-inf")
     for move in moves:
         trial = game.copy()
@@ -50,8 +52,6 @@ def play_on(world: Game, seat: int, until: int, rng: random.Random) -> None:
 def quick_move(
     world: Game, seat: int, moves: list[Move], careful: bool, rng: random.Random
 ) -> Move:
-    if len(moves) == 1:
-        return moves[0]
     if careful:
         return best_at_once(world, seat, moves)
     return moves[int(rng.random() * len(moves))]

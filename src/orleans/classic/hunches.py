@@ -25,23 +25,23 @@ BEGUN: Final = 1000.0  # what is begun is completed first, so that nobody is str
 
 def play_hunch(game: State, seat: int) -> bool:
     """Makes the whole decision; False where nothing comes to mind."""
-    step = game.steps[-1]
-    move: Move | None = None
-    if isinstance(step, Plan):
-        game.guessing = True
-        plan(game, seat)
-        game.guessing = False
-        move = game.tables.moves.done
-    elif isinstance(step, Act):
-        if not game.players[seat].abilities & ROOM:
-            game.guessing = True
-            move = likely_action(game, seat)
-            game.guessing = False
-    else:
-        move = quick_answer(game, seat)
+    game.guessing = True
+    move = first_thought(game, seat)
+    game.guessing = False
     if move is not None:
         game.play_legal(seat, move)
     return move is not None
+
+
+def first_thought(game: State, seat: int) -> Move | None:
+    """Of a plan it is the announcement: the placements are made."""
+    step = game.steps[-1]
+    if isinstance(step, Plan):
+        plan(game, seat)
+        return game.tables.moves.done
+    if isinstance(step, Act):
+        return None if game.players[seat].abilities & ROOM else likely_action(game, seat)
+    return quick_answer(game, seat)
 
 
 def likely_action(game: State, seat: int) -> Move:

@@ -1,12 +1,15 @@
 """What comes to mind at the questions that are asked most often; the others have to be tried.
 
-These go by the weights that judge positions, as a trial would."""
+These go by the same weights as the plan that led to them."""
 
 from ..kernel.moves import Move
 from .deeds import Send
+from .development import status
+from .drawing import Draw, draw_number, most_drawn
 from .effects import builder_ready, good_on
 from .expanding import Expand, tiles_open
-from .names import SEND
+from .hour_glass import Harvest
+from .names import BREAD, COINS, SEND
 from .promises import (
     arrival_promise,
     follower_promise,
@@ -19,6 +22,7 @@ from .sending import reward_worth
 from .state import State
 from .stations import build_blocked, helped_build_blocked
 from .travel import TakeGood, Travel, goods_on, routes_open
+from .wheels import PlaceWheel, wheel_spaces
 
 
 def quick_answer(game: State, seat: int) -> Move | None:
@@ -34,6 +38,12 @@ def quick_answer(game: State, seat: int) -> Move | None:
         return best_recruit(game, seat, step)
     if isinstance(step, Expand):
         return best_tile(game, seat, step)
+    if isinstance(step, Draw):
+        return full_draw(game, seat)
+    if isinstance(step, PlaceWheel):
+        return best_wheel(game, seat)
+    if type(step) is Harvest:
+        return cheapest_food(game, seat, step)
     return None
 
 
@@ -114,4 +124,43 @@ def best_tile(game: State, seat: int, step: Expand) -> Move | None:
         if brings > most:
             best = tables.moves.tile[place]
             most = brings
+    return best
+
+
+def full_draw(game: State, seat: int) -> Move | None:
+    """Who cannot draw the full number thinks twice: somebody might be taken back."""
+    player = game.players[seat]
+    drawn = most_drawn(game.tables, player)
+    if drawn + len(player.draft) < draw_number(game.tables, player):
+        return None
+    return game.tables.moves.draw[drawn]
+
+
+def best_wheel(game: State, seat: int) -> Move | None:
+    """Where it brings most in the rounds to come."""
+    tables = game.tables
+    best: Move | None = None
+    most = float("-inf")
+    for space in wheel_spaces(game, seat):
+        brings = tables.weights.wheels[tables.spaces[space].place]
+        if brings > most:
+            best = tables.moves.wheel[space]
+            most = brings
+    return best
+
+
+def cheapest_food(game: State, seat: int, step: Harvest) -> Move | None:
+    """What scores least, be it coins."""
+    best: Move | None = None
+    least = float("inf")
+    for move in step.legal(game, seat):
+        if move.kind == COINS:
+            costs = step.tile.coins_each
+        elif move.a == BREAD:
+            costs = status(game, seat)
+        else:
+            costs = game.tables.good_points[move.a]
+        if costs < least:
+            best = move
+            least = float(costs)
     return best
