@@ -48,7 +48,7 @@ class Lesson(NamedTuple):
 
 LESSONS: Final = {
     "classic": Lesson(
-        classic_weighing.learned,
+        learn.first,
         learn.ignorant,
         learn.written,
         "src/orleans/classic/worth.toml",
