@@ -138,6 +138,7 @@ web-setup-private = Privat: zusehen darf nur, wer einen Link hat
 web-setup-start = Tisch eröffnen
 web-setup-cannot = So kann nicht gespielt werden:
 web-setup-one-screen = Mehrere an diesem Bildschirm reichen das Gerät weiter.
+web-setup-moved = { $name } sitzt jetzt auf Platz { $seat }: Jemand muss an diesem Bildschirm spielen.
 
 # ---------------------------------------------------------------- vor der Partie
 

@@ -138,6 +138,7 @@ web-setup-private = Private: only who has a link may watch
 web-setup-start = Open the table
 web-setup-cannot = This cannot be played:
 web-setup-one-screen = Several people at this screen pass the device to one another.
+web-setup-moved = { $name } now has seat { $seat }: somebody has to play at this screen.
 
 # ---------------------------------------------------------------- before the game
 

@@ -138,6 +138,7 @@ web-setup-private = Privée : seuls ceux qui ont un lien peuvent regarder
 web-setup-start = Ouvrir la table
 web-setup-cannot = Cela ne peut pas être joué :
 web-setup-one-screen = Plusieurs personnes devant cet écran se passent l’appareil.
+web-setup-moved = { $name } prend la place { $seat } : quelqu’un doit jouer devant cet écran.
 
 # ---------------------------------------------------------------- avant la partie
 
