@@ -222,6 +222,9 @@ web-past = Du siehst einen früheren Moment ({ $moment }).
 web-past-back = Zurück zum Jetzt
 web-undo = Zurücknehmen
 web-redo = Wiederholen
+# What the pointer is told: the name and its keys.
+web-undo-keys = Zurücknehmen (Strg+Z)
+web-redo-keys = Wiederholen (Strg+Umschalt+Z)
 web-undo-all = Alles zurück
 web-confirm = Bestätigen
 web-hint = Tipp

@@ -222,6 +222,9 @@ web-past = You are looking at an earlier moment ({ $moment }).
 web-past-back = Back to now
 web-undo = Undo
 web-redo = Redo
+# What the pointer is told: the name and its keys.
+web-undo-keys = Undo (Ctrl+Z)
+web-redo-keys = Redo (Ctrl+Shift+Z)
 web-undo-all = All back
 web-confirm = Confirm
 web-hint = Hint
