@@ -281,6 +281,7 @@ web-won =
     }
 web-told = { $what }: { $how }
 web-in-words = Wie der Tisch steht
+web-resources = Was du hast
 web-scores-now = Punkte, wenn die Partie jetzt endete
 web-joan = Johanna
 web-result-tie =

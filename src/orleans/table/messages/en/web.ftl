@@ -281,6 +281,7 @@ web-won =
     }
 web-told = { $what }: { $how }
 web-in-words = How the table stands
+web-resources = What you have
 web-scores-now = Points if the game ended now
 web-joan = Joan
 web-result-tie =

@@ -281,6 +281,7 @@ web-won =
     }
 web-told = { $what } : { $how }
 web-in-words = Où en est la table
+web-resources = Ce que vous avez
 web-scores-now = Points si la partie finissait maintenant
 web-joan = Jeanne
 web-result-tie =
