@@ -223,8 +223,8 @@ web-past-back = Revenir à maintenant
 web-undo = Annuler
 web-redo = Rétablir
 # What the pointer is told: the name and its keys.
-web-undo-keys = Annuler (Ctrl+Z)
-web-redo-keys = Rétablir (Ctrl+Maj+Z)
+web-undo-keys = Annuler (Ctrl + Z)
+web-redo-keys = Rétablir (Ctrl + Maj + Z)
 web-undo-all = Tout annuler
 web-confirm = Confirmer
 web-hint = Conseil
