@@ -138,6 +138,8 @@ def ending(page: Page, game: str = "classic") -> Iterator[str]:
 
 def course_is_read(page: Page) -> None:
     course = page.locator("[data-part=course]")
+    if page.locator("[data-part=result] details[open]").count():
+        course.wait_for()
     if course.is_visible():  # on a phone it is folded, or has a tab of its own
         course.scroll_into_view_if_needed()
         page.locator("[data-part=course][data-whole]").wait_for()

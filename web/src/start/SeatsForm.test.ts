@@ -37,6 +37,17 @@ test("the last one at this screen moves on to the next seat", async () => {
   const [first] = screen.getAllByRole("combobox") as [HTMLElement];
   await fireEvent.change(first, { target: { value: "expert" } });
   expect(changes).toEqual([[{ player: "expert", name: "" }, mine]]);
+  expect(screen.getByRole("status").textContent).toBe("Anna now has seat 2: somebody has to play at this screen.");
+});
+
+test("who comes to this screen gets a name that nobody has", async () => {
+  const seats = [{ player: "human", name: "Guest 2" }, { player: "easy" }];
+  const changes: unknown[] = [];
+  render(SeatsForm, { seats, players, onchange: (changed) => changes.push(changed) });
+  const second = screen.getAllByRole("combobox")[1] as HTMLElement;
+  await fireEvent.change(second, { target: { value: "human" } });
+  expect(changes).toEqual([[seats[0], { player: "human", name: "Guest 2 2" }]]);
+  expect(screen.getByRole("status").textContent).toBe("");
 });
 
 test("whoever plays alone plays at this screen", () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { GameOffer, Setups } from "../wire/types";
 import { clockRules, NO_CLOCK } from "./clock";
 import { queryOf, wishIn } from "./sharing";
-import { firstWish, fitting, hasPeople, obstacle, optionsFor, tableOf, together, withOption } from "./wish";
+import { firstWish, fitting, hasPeople, makesRoom, obstacle, optionsFor, tableOf, together, withOption } from "./wish";
 
 const rule = { rule: "x.y", text: "Only one.", sources: [], ruling: "", editions: [], option: "", same: "" };
 const option = { option: "steady", name: "Steady", type: "switch" as const, default: false, rule, editions: ["new"], players: [], module: "trade", choices: [], choice_rules: [], spans: [] };
@@ -108,4 +108,17 @@ test("an address with nonsense is made to fit", () => {
   const late = new URLSearchParams("game=classic&clock=own -5 1e9&hours=08:00-08:30 Nowhere/City");
   expect(wishIn(late, first).clock).toEqual({ kind: "own", bank: 1, increment: 86_400, hours: "", zone: "UTC" });
   expect(found.seats.slice(0, 2).map((seat) => seat.player)).toEqual(["human", "easy"]);
+});
+
+test.each([
+  ["swaps with the computer player that is wanted", "expert", ["human", "open", "easy", "expert"], ["expert", "open", "easy", "human"]],
+  ["takes the seat of a computer player, not of a friend", "normal", ["human", "open", "easy"], ["normal", "open", "human"]],
+  ["swaps with a friend", "open", ["easy", "human", "expert", "open"], ["easy", "open", "expert", "human"]],
+  ["takes the next seat", "easy", ["human", "open"], ["easy", "human"]],
+])("the last one at this screen %s", (_, wanted, before, after) => {
+  const seats = before.map((player) => ({ player, name: player === "human" ? "Anna" : "" }));
+  const at = before.indexOf("human");
+  const room = makesRoom(seats, at, wanted);
+  expect(room.seats.map((seat) => seat.player)).toEqual(after);
+  expect(room.seats[room.to]).toEqual(seats[at]);
 });

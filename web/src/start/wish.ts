@@ -145,3 +145,17 @@ export function tableOf(wish: Wish): NewTable {
 export function hasPeople(seats: SeatWish[]): boolean {
   return seats.some((seat) => seat.player === "human");
 }
+
+/**
+ * The last one at this screen makes room for `player` and sits elsewhere: best where such a player
+ * sits, so that the two swap and nothing is lost; else in the place of a computer player, the next
+ * one round the table, rather than of a friend. Gives the new seat too.
+ */
+export function makesRoom(seats: SeatWish[], at: number, player: string): { seats: SeatWish[]; to: number } {
+  const others = seats.map((_, step) => (at + step) % seats.length).slice(1);
+  const find = (wanted: (who: string) => boolean): number | undefined =>
+    others.find((one) => wanted(seats[one]?.player ?? ""));
+  const to = find((who) => who === player) ?? find((who) => who !== "open") ?? others[0] ?? at;
+  const moved = seats.map((seat, one) => (one === at ? { player, name: "" } : one === to ? (seats[at] as SeatWish) : seat));
+  return { seats: moved, to };
+}

@@ -90,3 +90,21 @@ test("a server that refuses says why, and the hint can be asked for again", asyn
   expect(toasts().map((toast) => toast.text)).toEqual(["Try again in 3 seconds."]);
   expect(screen.getByRole("button", { name: "Hint" })).toBeTruthy();
 });
+
+test.each([
+  ["z", false, "undo"],
+  ["Z", true, "redo"],
+  ["y", false, "redo"],
+])("keys take back and make again: %s", async (key, shiftKey, wanted) => {
+  const done: unknown[] = [];
+  const back = { step: true, redo: true } as never;
+  const { board, playback } = tableThatAsks("q1");
+  const at = { ...board, connection: { state: { ...board.state, back } }, do: async (what: unknown) => void done.push(what) };
+  render(ActBar, { board: at as unknown as LiveBoard, playback });
+  await fireEvent.keyDown(document.body, { key, shiftKey });
+  await fireEvent.keyDown(document.body, { key, shiftKey, ctrlKey: true, altKey: true });
+  expect(done).toEqual([]);
+  await fireEvent.keyDown(document.body, { key, shiftKey, ctrlKey: true });
+  expect(done).toEqual([{ do: wanted }]);
+  expect(screen.getByRole("button", { name: "Redo" }).title).toBe("Redo (Ctrl+Shift+Z)");
+});

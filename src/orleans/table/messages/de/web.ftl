@@ -138,6 +138,7 @@ web-setup-private = Privat: zusehen darf nur, wer einen Link hat
 web-setup-start = Tisch eröffnen
 web-setup-cannot = So kann nicht gespielt werden:
 web-setup-one-screen = Mehrere an diesem Bildschirm reichen das Gerät weiter.
+web-setup-moved = { $name } sitzt jetzt auf Platz { $seat }: Jemand muss an diesem Bildschirm spielen.
 
 # ---------------------------------------------------------------- vor der Partie
 
@@ -221,6 +222,9 @@ web-past = Du siehst einen früheren Moment ({ $moment }).
 web-past-back = Zurück zum Jetzt
 web-undo = Zurücknehmen
 web-redo = Wiederholen
+# What the pointer is told: the name and its keys.
+web-undo-keys = Zurücknehmen (Strg+Z)
+web-redo-keys = Wiederholen (Strg+Umschalt+Z)
 web-undo-all = Alles zurück
 web-confirm = Bestätigen
 web-hint = Tipp
@@ -277,6 +281,7 @@ web-won =
     }
 web-told = { $what }: { $how }
 web-in-words = Wie der Tisch steht
+web-resources = Was du hast
 web-scores-now = Punkte, wenn die Partie jetzt endete
 web-joan = Johanna
 web-result-tie =

@@ -138,6 +138,7 @@ web-setup-private = Private: only who has a link may watch
 web-setup-start = Open the table
 web-setup-cannot = This cannot be played:
 web-setup-one-screen = Several people at this screen pass the device to one another.
+web-setup-moved = { $name } now has seat { $seat }: somebody has to play at this screen.
 
 # ---------------------------------------------------------------- before the game
 
@@ -221,6 +222,9 @@ web-past = You are looking at an earlier moment ({ $moment }).
 web-past-back = Back to now
 web-undo = Undo
 web-redo = Redo
+# What the pointer is told: the name and its keys.
+web-undo-keys = Undo (Ctrl+Z)
+web-redo-keys = Redo (Ctrl+Shift+Z)
 web-undo-all = All back
 web-confirm = Confirm
 web-hint = Hint
@@ -277,6 +281,7 @@ web-won =
     }
 web-told = { $what }: { $how }
 web-in-words = How the table stands
+web-resources = What you have
 web-scores-now = Points if the game ended now
 web-joan = Joan
 web-result-tie =

@@ -138,6 +138,7 @@ web-setup-private = Privée : seuls ceux qui ont un lien peuvent regarder
 web-setup-start = Ouvrir la table
 web-setup-cannot = Cela ne peut pas être joué :
 web-setup-one-screen = Plusieurs personnes devant cet écran se passent l’appareil.
+web-setup-moved = { $name } prend la place { $seat } : quelqu’un doit jouer devant cet écran.
 
 # ---------------------------------------------------------------- avant la partie
 
@@ -221,6 +222,9 @@ web-past = Vous regardez un moment antérieur ({ $moment }).
 web-past-back = Revenir à maintenant
 web-undo = Annuler
 web-redo = Rétablir
+# What the pointer is told: the name and its keys.
+web-undo-keys = Annuler (Ctrl + Z)
+web-redo-keys = Rétablir (Ctrl + Maj + Z)
 web-undo-all = Tout annuler
 web-confirm = Confirmer
 web-hint = Conseil
@@ -277,6 +281,7 @@ web-won =
     }
 web-told = { $what } : { $how }
 web-in-words = Où en est la table
+web-resources = Ce que vous avez
 web-scores-now = Points si la partie finissait maintenant
 web-joan = Jeanne
 web-result-tie =
