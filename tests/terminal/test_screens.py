@@ -130,7 +130,7 @@ def test_the_odds_of_a_real_bag() -> None:
         ("abc_a_trading_day", "3 coins for each built Trading Station; for you now 3"),
         ("abc_b_taxes", "1 coin for every 2 goods; for you now 1"),
         ("abc_c_harvest", "give 3 food (you have 2) or pay 5 coins"),
-        ("abc_a_plague", "2 of its 5 are neutral"),
+        ("abc_a_plague", "neutral ones in it now: 2 of 5"),
         ("abc_b_pilgrimage", "no Monk can be recruited"),
     ],
 )
