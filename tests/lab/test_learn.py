@@ -9,7 +9,7 @@ from orleans import Setup
 from orleans.classic.quantity_names import QUANTITIES
 from orleans.classic.weighing import learned, weights_for
 from orleans.games import new
-from orleans.lab.learn import Learner, Lesson, first, ignorant, live, written
+from orleans.lab.learn import Learner, Lesson, ignorant, live, written
 from orleans.lab.ridge import Ridge
 
 SETUP = Setup(edition="2021", players=2)
@@ -50,24 +50,6 @@ def test_a_generation_learns_from_its_games_the_same_in_any_number_of_processes(
         assert heard == [1, 2] and len(learner.points) == 1
         found.append(learner.weights)
     assert found[0] == found[1] != ignorant()
-
-
-def test_few_games_change_little_of_what_learning_began_with() -> None:
-    """Who began with nothing is led further astray by them."""
-    strays = []
-    for weights in (first(), ignorant()):
-        learner = Learner(SETUP, weights, "loyal", far_from=1)
-        begun = learner.begun
-        learner.generation(2, 1, lambda done, mean: None)
-        ended = learner.unnamed(learner.weights)
-        strays.append(sum(abs(new - old) for new, old in zip(ended, begun, strict=True)))
-    assert 0 < strays[0] < strays[1] / 4, strays
-
-
-def test_the_weights_that_learning_begins_with_are_kept_by_name() -> None:
-    setup = Setup(edition="bigbox", players=4)
-    learner = Learner(setup, first(), "names", far_from=1)
-    assert learner.named(learner.begun) == first()
 
 
 def test_the_last_generations_look_further_ahead() -> None:

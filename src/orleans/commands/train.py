@@ -48,7 +48,7 @@ class Lesson(NamedTuple):
 
 LESSONS: Final = {
     "classic": Lesson(
-        learn.first,
+        classic_weighing.learned,
         learn.ignorant,
         learn.written,
         "src/orleans/classic/worth.toml",

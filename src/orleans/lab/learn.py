@@ -4,21 +4,18 @@ Each generation plays games with the weights so far: in every game a little diff
 sometimes any candidate instead of the best, so that all ways of playing are seen. It notes the
 quantities of every seat at the beginning of each round and, when the game is over, what came:
 the points that were added since. Ridge regression then finds the weights that would have promised
-that, as changes to those that learning began with. Games of earlier generations count less and
-less. The first generations look one round ahead, which is quick and enough to learn from nothing;
-the last ones as far as a searching player, since what a position is worth depends on how well it is
-played on. The same seed learns the same weights, whatever the number of processes.
+that. Games of earlier generations count less and less. The first generations look one round ahead,
+which is quick and enough to learn from nothing; the last ones as far as a searching player, since
+what a position is worth depends on how well it is played on. The same seed learns the same weights,
+whatever the number of processes.
 """
 
 from __future__ import annotations
 
 import random
 import statistics
-import tomllib
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -37,16 +34,14 @@ from ..kernel.moves import Move
 from ..kernel.setup import Setup
 from .simulate import leave_interrupts_to_parent
 
-FIRST: Final = Path(__file__).with_name("first_worth.toml")
 PLAYOUTS: Final = 16
 PLAYOUTS_FAR: Final = 64
 CURIOSITY: Final = 0.1  # how often any of the better candidates is taken
 AMONG: Final = 8
 VARIETY: Final = 0.25  # by how much weights differ from game to game
 MEMORY: Final = 0.5  # what games of the generation before still count
-PULL: Final = 60.0  # towards the weights that learning began with
+PULL: Final = 60.0
 PULL_RARE: Final = 600.0  # of single tiles and wheels, which few rows have
-LOYALTY: Final = 40.0  # so much stronger if these were not nothing
 
 Weights = dict[str, dict[str, Any]]
 Hear = Callable[[int, float], None]
@@ -77,13 +72,6 @@ class Lived(msgspec.Struct, frozen=True):
 
     samples: list[Sample]
     score: int
-
-
-@cache
-def first() -> Weights:
-    """Where learning begins, unless it is to begin with nothing: fixed, so that the same command
-    always learns the same weights."""
-    return tomllib.loads(FIRST.read_text("utf-8"))
 
 
 def ignorant() -> Weights:
@@ -195,7 +183,6 @@ class Learner:
         self.places = [place.id for place in classic_places(setup)]
         self.columns = 3 * len(QUANTITIES) + 2 * len(self.places)
         self.ridge = Ridge(self.columns)
-        self.begun = self.unnamed(weights)
         self.points: list[float] = []
 
     def generation(self, games: int, jobs: int, hear: Hear) -> None:
@@ -212,16 +199,13 @@ class Learner:
         for done, lives in enumerate(lessons(lesson, jobs), start=1):
             scores += [life.score for life in lives]
             samples = [(sample, life.score) for life in lives for sample in life.samples]
-            rows = [self.row(sample) for sample, _ in samples]
-            missing = [
-                score - sample.points - sumprod(self.begun, row)
-                for (sample, score), row in zip(samples, rows, strict=True)
-            ]
-            self.ridge.add(rows, missing)
+            self.ridge.add(
+                [self.row(sample) for sample, _ in samples],
+                [score - sample.points for sample, score in samples],
+            )
             hear(done, statistics.fmean(scores))
         self.points.append(statistics.fmean(scores))
-        changes = self.ridge.solve(self.pull())
-        self.weights = self.named([old + new for old, new in zip(self.begun, changes, strict=True)])
+        self.weights = self.named(self.ridge.solve(self.pull()))
 
     def row(self, sample: Sample) -> list[float]:
         share = sample.left / ROUNDS
@@ -233,15 +217,7 @@ class Learner:
 
     def pull(self) -> list[float]:
         common = 3 * len(QUANTITIES)
-        loyalty = LOYALTY if any(self.begun) else 1.0
-        pull = [PULL] * common + [PULL_RARE] * (self.columns - common)
-        return [loyalty * each for each in pull]
-
-    def unnamed(self, weights: Weights) -> list[float]:
-        """The other way round of `named`."""
-        curves = [weights["quantities"][name] for name in QUANTITIES]
-        single = [weights[kind].get(id, 0.0) for kind in ("tiles", "wheels") for id in self.places]
-        return [*(curve[part] for part in range(3) for curve in curves), *single]
+        return [PULL] * common + [PULL_RARE] * (self.columns - common)
 
     def named(self, solved: list[float]) -> Weights:
         wide, places = len(QUANTITIES), len(self.places)
@@ -255,10 +231,6 @@ class Learner:
             "tiles": some(self.places, single[:places]),
             "wheels": some(self.places, single[places:]),
         }
-
-
-def sumprod(weights: list[float], row: list[float]) -> float:
-    return sum(weight * value for weight, value in zip(weights, row, strict=True))
 
 
 def some(ids: list[str], weights: list[float]) -> dict[str, float]:

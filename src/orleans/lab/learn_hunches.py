@@ -19,10 +19,9 @@ import msgspec
 from ..bots.playouts import best_at_once
 from ..classic.game import Classic
 from ..classic.quantity_names import PROMISED
-from ..classic.weighing import hunches_for, weights_for
+from ..classic.weighing import hunches_for, learned
 from ..games import new
 from ..kernel.setup import Setup
-from .learn import first
 from .simulate import leave_interrupts_to_parent
 
 POPULATION: Final = 24
@@ -43,7 +42,7 @@ class Trial(msgspec.Struct, frozen=True, kw_only=True):
 
 def start() -> Weights:
     """As if what foretells points were also what leads to them."""
-    return {"quantities": {name: first()["quantities"][name] for name in PROMISED}}
+    return {"quantities": {name: learned()["quantities"][name] for name in PROMISED}}
 
 
 # ------------------------------------------------------------------------------- playing
@@ -60,10 +59,9 @@ def played(setup: dict[str, Any], weights: Weights, seed: str) -> list[int]:
     """A game in which everybody goes by hunches; the points."""
     game = new(Setup(**setup), seed, listen=False)
     assert isinstance(game, Classic)
-    usual = game.tables.weights  # other games of this set-up share its tables
-    # What has to be tried is judged by the first weights: the ones in use were learned later.
-    game.tables.weights = weights_for(game.tables, first())
-    game.tables.weights.hunches = hunches_for(game.tables, weights)
+    shared = game.tables.weights  # with other games of this set-up
+    usual = shared.hunches
+    shared.hunches = hunches_for(game.tables, weights)
     try:
         while game.steps:
             for seat in game.pending:
@@ -74,7 +72,7 @@ def played(setup: dict[str, Any], weights: Weights, seed: str) -> list[int]:
                     break
         return game.scores
     finally:
-        game.tables.weights = usual
+        shared.hunches = usual
 
 
 # ------------------------------------------------------------------------------ learning
@@ -107,7 +105,9 @@ class Learner:
         seeds = [f"{self.seed}-{len(self.points)}-{deal}" for deal in range(deals)]
         tried = [self.strategy.ask() for _ in range(POPULATION)]
         setup = self.setup.plain()
-        trials = [Trial(setup=setup, weights=self.named(point), seeds=seeds) for point in tried]
+        trials = [
+            Trial(setup=setup, weights=self.named(point), seeds=seeds) for point in tried
+        ]
         means: list[float] = []
         with ProcessPoolExecutor(jobs, initializer=leave_interrupts_to_parent) as pool:
             for mean in pool.map(points_of, trials):
@@ -152,3 +152,4 @@ def written(weights: Weights, made: list[str]) -> str:
     lines += ["[quantities]"]
     lines += [f'"{name}" = {curve}' for name, curve in weights["quantities"].items()]
     return "\n".join(lines) + "\n"
+
