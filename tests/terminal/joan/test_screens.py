@@ -63,10 +63,7 @@ def moments(players: int) -> list[JoanOfArc]:
 @pytest.mark.parametrize("width", [80, 100])
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_every_screen_of_a_game_fits(language: Language, players: int, width: int) -> None:
-    """Of the moments of a game every other one, and the others with the other width or in the
-    next language."""
-    first = (LANGUAGES.index(language) + width // 20 + players) % 2
-    for game in moments(players)[first::2]:
+    for game in moments(players):
         screen = screen_of(game, Page(columns=width), language)
         boards, seat = screen.boards, game.pending[0]
         lines = [*boards.board(seat), *boards.status(seat), *boards.shown(None)]
