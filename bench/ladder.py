@@ -16,8 +16,8 @@ MATCHES = (
     ("easy", "random", 200),
     ("normal", "easy", 200),
     ("hard", "normal", 100),
-    ("expert", "normal", 100),
     ("expert", "hard", 100),
+    ("expert", "normal", 100),
 )
 SOLO = (("normal", 100), ("hard", 60), ("expert", 40))
 SOLO_LEVEL = "challenge"
@@ -68,7 +68,7 @@ def played(setup: Setup, names: list[str], games: int, jobs: int) -> list[Outcom
     schedule = Schedule(
         setup=setup.plain(),
         seatings=tuple(seatings(names, len(names), round_robin=False)),
-        seed="rungs",
+        seed="steps",
         games=games,
     )
     return finished(list(play_all(schedule, jobs)))

@@ -3,7 +3,7 @@
 import math
 import random
 import statistics
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import count, islice
 
 import pytest
@@ -14,6 +14,8 @@ from orleans.bots.easy_bot import EasyBot
 from orleans.bots.expert_bot import ExpertBot
 from orleans.bots.hard_bot import HardBot
 from orleans.bots.normal_bot import NormalBot
+from orleans.kernel.game import Game
+from orleans.kernel.moves import Move
 from orleans.lab.analysis.comparing import Way, difference, play_out_ways
 from orleans.lab.timed import unhurried
 
@@ -53,33 +55,61 @@ def test_normal_makes_more_points_than_easy() -> None:
 
 
 def test_the_plans_of_hard_lead_further_than_those_of_normal() -> None:
-    """A sequential test: as many plans as it takes to be sure, and no more than so many. Games that
-    tell the two apart would take hours; `python3 run bench --ladder` plays them."""
+    assert_surely_more(gained(HardBot, NormalBot, their_plans))
+
+
+def test_what_hard_is_not_sure_of_expert_decides_better() -> None:
+    """Their plans lead equally far, and most other decisions are the same."""
+    assert_surely_more(gained(ExpertBot, HardBot, hard_is_not_sure))
+
+
+def assert_surely_more(all_gains: Iterator[float]) -> None:
+    """A sequential test: as many decisions as it takes to be sure, and no more than so many. Games
+    that tell two levels apart would take hours; `python3 run bench --ladder` plays them."""
     gains: list[float] = []
-    for gain in gained_by_planning(HardBot, NormalBot):
+    for gain in all_gains:
         gains.append(gain)
         if len(gains) >= FEWEST and surely_more(gains):
             return
         assert len(gains) < MOST, statistics.fmean(gains)
 
 
-def gained_by_planning(better: type[Bot], worse: type[Bot]) -> Iterator[float]:
-    """By how many points the plan of one leads further than that of the other, in worlds that
+def gained(
+    better: type[Bot], worse: type[Bot], asked: Callable[[Game, int, int], bool]
+) -> Iterator[float]:
+    """By how many points the decision of one leads further than that of the other, in worlds that
     neither has seen and beyond the rounds that they look ahead."""
     for number in count():
         game = fresh("bigbox", 4, f"plans {number}")
         bots = [EasyBot(seat) for seat in range(4)]
         while not game.over:
             seat = game.pending[0]
-            if game.asked == "plan" and seat == number % 4:
-                seed = number * 100 + game.round
-                plans = [unhurried(bot(seed)).decide(game, seat) for bot in (better, worse)]
-                ways = [Way(seat, plan) for plan in plans]
+            seed = number * 1000 + game.round
+            if asked(game, seat, seed):
+                ways = [Way(seat, decided(bot, game, seat, seed)) for bot in (better, worse)]
                 rng = random.Random(seed)
-                play_out_ways(game, ways, game.horizon() + 1, WORLDS, rng)
+                play_out_ways(game, ways, game.far_horizon() + 1, WORLDS, rng)
                 yield difference(*ways).points
             for move in bots[seat].decide(game, seat):
                 game.play_legal(seat, move)
+
+
+def decided(bot: type[Bot], game: Game, seat: int, seed: int) -> list[Move]:
+    moves: list[Move] = unhurried(bot(seed)).decide(game, seat)
+    return moves
+
+
+def their_plans(game: Game, seat: int, seed: int) -> bool:
+    """Of a game the plans of one seat, so that many games are seen."""
+    return game.asked == "plan" and seat == seed // 1000 % 4
+
+
+def hard_is_not_sure(game: Game, seat: int, seed: int) -> bool:
+    """What else it imagines makes a difference."""
+    if game.asked == "plan" or len(game.sensible(seat, game.legal(seat))) == 1:
+        return False
+    first, second = (decided(HardBot, game, seat, seed + more) for more in (0, 500))
+    return first != second
 
 
 def surely_more(gains: list[float]) -> bool:
@@ -91,7 +121,7 @@ def surely_more(gains: list[float]) -> bool:
 @pytest.mark.parametrize("not_better", [NormalBot, EasyBot])
 def test_who_plans_no_better_is_not_taken_for_better(not_better: type[Bot]) -> None:
     """The test above can fail."""
-    gains = islice(gained_by_planning(not_better, NormalBot), 2 * FEWEST)
+    gains = islice(gained(not_better, NormalBot, their_plans), 2 * FEWEST)
     assert not surely_more(list(gains))
 
 

@@ -33,6 +33,6 @@ class EasyBot(Planner):
     def slip(self) -> int:
         """How many better ways are overlooked."""
         attention = self.random.random()
-        if attention < 0.04:
+        if attention < 0.06:
             return 2
-        return 1 if attention < 0.125 else 0
+        return 1 if attention < 0.18 else 0

@@ -24,7 +24,7 @@ from .worth import worth
 from .worth_parts import worth_parts
 
 HORIZON: Final = 3  # measured: docs/opponents.md
-FAR_HORIZON: Final = 5
+FAR_HORIZON: Final = 4
 
 
 class Classic(State):
