@@ -24,7 +24,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument(
         "--ladder",
         action="store_true",
-        help="how strong the computer players are, instead; three quarters of an hour on two processors",
+        help="how strong the computer players are, instead; an hour on two processors",
     )
     parser.add_argument(
         "--chances",
