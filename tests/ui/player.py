@@ -115,19 +115,8 @@ class Player:
         seen = self.wait()
         if not seen["over"]:
             self.answer(seen)
-            if not self.is_answered(seen["now"]):
-                self.answer(self.wait())
-                self.until(IS_ANSWERED, seen["now"])
+            self.until(IS_ANSWERED, seen["now"])
         return seen
-
-    def is_answered(self, before: str) -> bool:
-        """On a busy machine a press may fall between two drawings of the page, and is lost;
-        whoever sees that nothing happens presses once more."""
-        try:
-            self.page.wait_for_function(IS_ANSWERED, arg=before, timeout=PATIENCE / 3)
-        except TimeoutError:
-            return False
-        return True
 
     def answer(self, seen: dict[str, Any]) -> None:
         self.choice(seen).click()
