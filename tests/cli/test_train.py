@@ -84,3 +84,49 @@ def test_joan_of_arc_has_no_hunches(here: Here) -> None:
     done = here.run("train", "weights.toml", "--hunches", "--game", "joan")
     assert done.code == 2 and "--game joan" in done.err
     assert not (here.home / "weights.toml").exists()
+
+
+def test_weights_are_made_of_others_and_tell_how_those_were_made(tmp_path: Path) -> None:
+    """From nothing to both files that the players of Orléans read: first what positions are
+    worth, then hunches, then better what positions are worth."""
+    trained(tmp_path, "first.toml", "--far 0 --edition 2021 --players 2")
+    trained(tmp_path, "hunches.toml", f"{HUNCHES} --with first.toml")
+    words = "train worth.toml --generations 1 --games 1 --from first.toml --with hunches.toml"
+    done = run(tmp_path, *f"{words} {ORLEANS} --seed x".split())
+    assert done.code == 0, done.err
+    first, hunches = (
+        f".toml: Made by: orleans train FILE --generations 2 --games 2 {more}"
+        for more in (
+            "--far 0 --edition 2021 --players 2 --seed x --fresh",
+            f"{HUNCHES} --seed x --fresh --with first.toml",
+        )
+    )
+    head = (tmp_path / "worth.toml").read_text().splitlines()[:4]
+    assert head[0].endswith("--seed x --from first.toml --with hunches.toml")
+    assert head[1:3] == [f"# first{first}", f"# hunches{hunches}"]
+    assert head[3].startswith("# Mean points")
+
+
+@pytest.mark.parametrize("flag", ["--from", "--with"])
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (None, "No such file"),
+        ("[quantities", "not weights"),
+        ("[quantities]\nfarmer = [1, 2, 3]", "not weights"),
+        ('quantities = "many"', "not weights"),
+    ],
+)
+def test_a_file_without_the_weights_that_are_needed(
+    here: Here, flag: str, text: str | None, told: str
+) -> None:
+    if text is not None:
+        (here.home / "odd.toml").write_text(text)
+    done = here.run("train", "weights.toml", flag, str(here.home / "odd.toml"), "--games", "1")
+    assert done.code == 2 and told in done.err and "odd.toml" in done.err
+    assert not (here.home / "weights.toml").exists()
+
+
+def test_who_begins_with_nothing_does_not_begin_with_a_file(here: Here) -> None:
+    done = here.run("train", "weights.toml", "--fresh", "--from", "first.toml")
+    assert done.code == 2 and "--from" in done.err

@@ -7,12 +7,20 @@ import pytest
 
 from orleans import Setup
 from orleans.classic.quantity_names import QUANTITIES
-from orleans.classic.weighing import learned, weights_for
+from orleans.classic.weighing import learned, learned_hunches, weights_for
 from orleans.games import new
-from orleans.lab.learn import Learner, Lesson, ignorant, live, written
+from orleans.lab.learn import Learner, Lesson, Weights, ignorant, live, written
 from orleans.lab.ridge import Ridge
 
 SETUP = Setup(edition="2021", players=2)
+
+
+def lesson(
+    weights: Weights, seed: str, far: bool = False, hunches: Weights | None = None
+) -> Lesson:
+    hunches = hunches or learned_hunches()
+    setup = SETUP.plain()
+    return Lesson(setup=setup, weights=weights, hunches=hunches, seed=seed, games=1, far=far)
 
 
 def test_the_weights_behind_the_figures_are_found() -> None:
@@ -33,7 +41,7 @@ def test_what_is_pulled_hard_stays_near_nothing() -> None:
 
 def test_the_tables_of_other_games_keep_their_weights() -> None:
     before = new(SETUP, "tables", listen=False).tables.weights
-    live(Lesson(setup=SETUP.plain(), weights=ignorant(), seed="kept", games=1), 0)
+    live(lesson(ignorant(), "kept"), 0)
     assert new(SETUP, "tables", listen=False).tables.weights is before
 
 
@@ -44,7 +52,7 @@ def test_what_was_learned_names_every_quantity() -> None:
 def test_a_generation_learns_from_its_games_the_same_in_any_number_of_processes() -> None:
     found = []
     for jobs in (1, 2):
-        learner = Learner(SETUP, ignorant(), "lesson", far_from=1)
+        learner = Learner(SETUP, ignorant(), None, "lesson", far_from=1)
         heard: list[int] = []
         learner.generation(2, jobs, lambda done, mean, heard=heard: heard.append(done))  # type: ignore[misc]
         assert heard == [1, 2] and len(learner.points) == 1
@@ -52,13 +60,33 @@ def test_a_generation_learns_from_its_games_the_same_in_any_number_of_processes(
     assert found[0] == found[1] != ignorant()
 
 
+def scores(lesson: Lesson) -> list[int]:
+    return [life.score for life in live(lesson, 0)]
+
+
 def test_the_last_generations_look_further_ahead() -> None:
     """The same deal with the same weights goes another way."""
-    near, far = (
-        live(Lesson(setup=SETUP.plain(), weights=learned(), seed="far", games=1, far=far), 0)
-        for far in (False, True)
+    assert scores(lesson(learned(), "far")) != scores(lesson(learned(), "far", far=True))
+
+
+def test_players_go_by_the_hunches_that_they_are_given() -> None:
+    with_those, without = (
+        lesson(learned(), "by", far=True),
+        lesson(learned(), "by", True, ignorant()),
     )
-    assert [life.score for life in near] != [life.score for life in far]
+    assert sum(scores(with_those)) > sum(scores(without)) + 20
+
+
+def test_who_is_given_no_hunches_goes_by_what_was_learned_so_far() -> None:
+    """What hunches were in use before does not change what is learned from nothing."""
+    found = []
+    for hunches in (None, ignorant()):
+        learner = Learner(SETUP, ignorant(), hunches, "nothing", far_from=2)
+        for _ in range(2):
+            learner.generation(1, 1, lambda done, mean: None)
+        found.append(learner)
+    first, second = found
+    assert first.points[0] == second.points[0] and first.points[1] != second.points[1]
 
 
 def test_the_file_is_what_the_players_read() -> None:

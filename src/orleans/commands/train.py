@@ -14,6 +14,7 @@ from ..classic import weighing as classic_weighing
 from ..games import Setup
 from ..joan import weighing as joan_weighing
 from ..lab import learn, learn_hunches, learn_joan
+from ..lab.weight_files import MADE_BY, made_of, weights_in
 from ..table.files import reason_of
 from ..table.problems import Problem
 from ..table.words import Words
@@ -38,7 +39,8 @@ Weights = dict[str, dict[str, Any]]
 
 
 class Lesson(NamedTuple):
-    """How the weights of a game are learned: what is known before, the file, and where it goes."""
+    """How weights of one kind are learned: those in use, what is known before, the file, and where
+    it goes."""
 
     learned: Callable[[], Weights]
     ignorant: Callable[[], Weights]
@@ -46,25 +48,17 @@ class Lesson(NamedTuple):
     home: str
 
 
-LESSONS: Final = {
-    "classic": Lesson(
-        classic_weighing.learned,
-        learn.ignorant,
-        learn.written,
-        "src/orleans/classic/worth.toml",
-    ),
-    "joan": Lesson(
-        joan_weighing.learned,
-        learn_joan.ignorant,
-        learn_joan.written,
-        "src/orleans/joan/worth.toml",
-    ),
-}
+WORTH: Final = Lesson(
+    classic_weighing.learned, learn.ignorant, learn.written, "src/orleans/classic/worth.toml"
+)
 HUNCHES: Final = Lesson(
     classic_weighing.learned_hunches,
-    learn_hunches.start,
+    learn_hunches.ignorant,
     learn_hunches.written,
     "src/orleans/classic/hunches.toml",
+)
+JOAN: Final = Lesson(
+    joan_weighing.learned, learn_joan.ignorant, learn_joan.written, "src/orleans/joan/worth.toml"
 )
 
 
@@ -82,7 +76,10 @@ def add(subparsers: Subparsers, words: Words) -> None:
     jobs = say("help-simulate-jobs", usual=JOBS)
     parser.add_argument("--jobs", metavar="N", default=JOBS, help=jobs)
     parser.add_argument("--hunches", action="store_true", help=say("help-train-hunches"))
-    parser.add_argument("--fresh", action="store_true", help=say("help-train-fresh"))
+    start = parser.add_mutually_exclusive_group()
+    start.add_argument("--fresh", action="store_true", help=say("help-train-fresh"))
+    start.add_argument("--from", dest="start", metavar="FILE", help=say("help-train-from"))
+    parser.add_argument("--with", dest="beside", metavar="FILE", help=say("help-train-with"))
     parser.add_argument("--force", action="store_true", help=say("help-new-force"))
     add_setup_flags(parser, words, players="help-train-players", position=False)
     parser.set_defaults(run=run)
@@ -100,11 +97,11 @@ def run(args: argparse.Namespace) -> int:
     games, jobs = whole_number(args.games, "--games"), whole_number(args.jobs, "--jobs")
     setup = setup_from(args)
     set_up(args, setup, "")  # what cannot be played is told before anything is learned
-    if args.hunches and setup.game != "classic":
+    if setup.game != "classic" and (args.hunches or args.beside):
         raise Problem("error-no-hunches")
-    lesson = HUNCHES if args.hunches else LESSONS[setup.game]
+    lesson = lesson_of(args, setup)
     seed = SEED if args.seed is None else args.seed
-    learner = learner_of(args, setup, lesson.ignorant() if args.fresh else lesson.learned(), seed)
+    learner = learner_of(args, setup, seed)
     for number in range(1, generations + 1):
         bar = Bar(games, sys.stderr)
         learner.generation(games, jobs, lambda done, mean, bar=bar: bar.more(1))  # type: ignore[misc]
@@ -117,17 +114,49 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def lesson_of(args: argparse.Namespace, setup: Setup) -> Lesson:
+    if setup.game != "classic":
+        return JOAN
+    return HUNCHES if args.hunches else WORTH
+
+
 def learner_of(
-    args: argparse.Namespace, setup: Setup, weights: Weights, seed: str
+    args: argparse.Namespace, setup: Setup, seed: str
 ) -> learn.Learner | learn_hunches.Learner | learn_joan.Learner:
     """Joan of Arc is learned at tables of all kinds, unless one is named."""
     if args.hunches:
-        return learn_hunches.Learner(setup, weights, seed)
+        worth = read(args.beside, WORTH) if args.beside else WORTH.learned()
+        first = learn_hunches.start(worth) if args.fresh else begun(args, HUNCHES)
+        return learn_hunches.Learner(setup, first, worth, seed)
     if setup.game == "classic":
         near = whole_number(args.generations, "--generations") - whole_number(args.far, "--far", 0)
-        return learn.Learner(setup, weights, seed, near)
+        return learn.Learner(setup, begun(args, WORTH), hunches_beside(args), seed, near)
     one_kind = args.players or args.option
-    return learn_joan.Learner([setup] if one_kind else learn_joan.all_tables(setup), weights, seed)
+    tables = [setup] if one_kind else learn_joan.all_tables(setup)
+    return learn_joan.Learner(tables, begun(args, JOAN), seed)
+
+
+def begun(args: argparse.Namespace, lesson: Lesson) -> Weights:
+    """The weights that learning begins with."""
+    if args.start:
+        return read(args.start, lesson)
+    return lesson.ignorant() if args.fresh else lesson.learned()
+
+
+def hunches_beside(args: argparse.Namespace) -> Weights | None:
+    """Who begins with nothing has no hunches either."""
+    if args.beside:
+        return read(args.beside, HUNCHES)
+    return None if args.fresh else HUNCHES.learned()
+
+
+def read(path: str, lesson: Lesson) -> Weights:
+    try:
+        return weights_in(Path(path), lesson.ignorant())
+    except OSError as error:
+        raise Problem("error-cannot-read", path=path, reason=reason_of(error)) from None
+    except ValueError:
+        raise Problem("error-not-weights", path=path, home=lesson.home) from None
 
 
 def made(args: argparse.Namespace, setup: Setup, seed: str, points: list[float]) -> list[str]:
@@ -145,9 +174,14 @@ def made(args: argparse.Namespace, setup: Setup, seed: str, points: list[float])
     command += ["--data", args.data] if args.data else []
     command += ["--seed", seed]
     command += ["--fresh"] if args.fresh else []
+    given = {"--from": args.start, "--with": args.beside}
+    files = {flag: Path(path) for flag, path in given.items() if path}
+    for flag, file in files.items():
+        command += [flag, file.name]
     told = ", ".join(f"{mean:.1f}" for mean in points)
     return [
-        f"Made by: {shlex.join(command)}",
+        f"{MADE_BY}{shlex.join(command)}",
+        *made_of([*files.values()]),
         f"Mean points of the learning players, by generation: {told}",
     ]
 

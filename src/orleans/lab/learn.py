@@ -6,8 +6,9 @@ quantities of every seat at the beginning of each round and, when the game is ov
 the points that were added since. Ridge regression then finds the weights that would have promised
 that. Games of earlier generations count less and less. The first generations look one round ahead,
 which is quick and enough to learn from nothing; the last ones as far as a searching player, since
-what a position is worth depends on how well it is played on. The same seed learns the same weights,
-whatever the number of processes.
+what a position is worth depends on how well it is played on: a few plans, each played out once, and
+all else by hunches, so that there can be thousands of such games. The same seed learns the same
+weights, whatever the number of processes.
 """
 
 from __future__ import annotations
@@ -26,16 +27,15 @@ from ..bots.playouts import best_at_once
 from ..classic.game import Classic
 from ..classic.names import GEAR
 from ..classic.quantity_names import QUANTITIES
-from ..classic.weighing import ROUNDS, weights_for
+from ..classic.weighing import ROUNDS, hunches_for, weights_for
 from ..classic.worth import place_progress, quantities, rounds_to_play
 from ..games import new
 from ..kernel.game import Game
-from ..kernel.moves import Move
 from ..kernel.setup import Setup
 from .simulate import leave_interrupts_to_parent
 
 PLAYOUTS: Final = 16
-PLAYOUTS_FAR: Final = 64
+PLANS_FAR: Final = 8
 CURIOSITY: Final = 0.1  # how often any of the better candidates is taken
 AMONG: Final = 8
 VARIETY: Final = 0.25  # by how much weights differ from game to game
@@ -52,6 +52,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
 
     setup: dict[str, Any]
     weights: Weights
+    hunches: Weights
     seed: str
     games: int
     far: bool = False
@@ -98,6 +99,7 @@ def live(lesson: Lesson, number: int) -> list[Lived]:
     assert isinstance(game, Classic)
     usual = game.tables.weights  # other games of this set-up share its tables
     game.tables.weights = weights_for(game.tables, varied(lesson.weights, rng))
+    game.tables.weights.hunches = hunches_for(game.tables, lesson.hunches)
     try:
         return played(game, rng, lesson.far)
     finally:
@@ -105,13 +107,24 @@ def live(lesson: Lesson, number: int) -> list[Lived]:
 
 
 class FarPlanner(Planner):
+    def usual_budget(self) -> Budget:
+        return Budget(PLANS_FAR)
+
+    def most_plans(self) -> int:
+        return PLANS_FAR
+
     def rounds_ahead(self, game: Game) -> int:
         return game.horizon()
 
 
+class NearPlanner(Planner):
+    def usual_budget(self) -> Budget:
+        return Budget(PLAYOUTS)
+
+
 def played(game: Classic, rng: random.Random, far: bool) -> list[Lived]:
-    kind, playouts = (FarPlanner, PLAYOUTS_FAR) if far else (Planner, PLAYOUTS)
-    bots = [kind(rng.getrandbits(32), Budget(playouts)) for _ in game.players]
+    kind = FarPlanner if far else NearPlanner
+    bots = [kind(rng.getrandbits(32)) for _ in game.players]
     seen: list[list[Sample]] = [[] for _ in bots]
     stage = 0
     while game.steps:
@@ -120,8 +133,7 @@ def played(game: Classic, rng: random.Random, far: bool) -> list[Lived]:
             for seat, samples in enumerate(seen):
                 samples.append(sample_of(game, seat))
         for seat in game.pending:
-            for move in curious(bots[seat], game, seat):
-                game.play_legal(seat, move)
+            decide(game, seat, bots[seat], by_hunch=far)
             if not game.steps:
                 break
     return [Lived(samples, score) for samples, score in zip(seen, game.scores, strict=True)]
@@ -141,15 +153,21 @@ def varied(weights: Weights, rng: random.Random) -> Weights:
     return {"quantities": stretched, **shifted}
 
 
-def curious(bot: Planner, game: Classic, seat: int) -> list[Move]:
-    """Plans are played out, all else is weighed at once, which is quicker. Without some odd
+def decide(game: Classic, seat: int, bot: Planner, by_hunch: bool) -> None:
+    """Plans are played out, all else is decided at once, which is quicker. Without some odd
     choices nobody would learn what they are worth."""
-    if bot.random.random() < CURIOSITY:
-        return bot.random.choice(bot.candidates(game, seat)[:AMONG]).moves
-    if game.asked == "plan":
-        return bot.decide(game, seat)
-    moves = game.sensible(seat, game.legal(seat))
-    return [best_at_once(game.imagine(seat, str(bot.random.getrandbits(64))), seat, moves)]
+    odd = bot.random.random() < CURIOSITY
+    if not odd and by_hunch and game.asked != "plan" and game.play_hunch(seat):
+        return
+    if odd:
+        moves = bot.random.choice(bot.candidates(game, seat)[:AMONG]).moves
+    elif game.asked == "plan":
+        moves = bot.decide(game, seat)
+    else:
+        world = game.imagine(seat, str(bot.random.getrandbits(64)))
+        moves = [best_at_once(world, seat, game.sensible(seat, game.legal(seat)))]
+    for move in moves:
+        game.play_legal(seat, move)
 
 
 def sample_of(game: Classic, seat: int) -> Sample:
@@ -171,13 +189,16 @@ def sample_of(game: Classic, seat: int) -> Sample:
 
 class Learner:
     """Goes from generation to generation, from that number on looking far ahead; `points` are the
-    mean scores on the way."""
+    mean scores on the way. Who is given no hunches goes by what is learned so far."""
 
-    def __init__(self, setup: Setup, weights: Weights, seed: str, far_from: int) -> None:
+    def __init__(
+        self, setup: Setup, weights: Weights, hunches: Weights | None, seed: str, far_from: int
+    ) -> None:
         from .ridge import Ridge
 
         self.setup = setup
         self.weights = weights
+        self.hunches = hunches
         self.seed = seed
         self.far_from = far_from
         self.places = [place.id for place in classic_places(setup)]
@@ -190,6 +211,7 @@ class Learner:
         lesson = Lesson(
             setup=self.setup.plain(),
             weights=self.weights,
+            hunches=self.hunches or self.weights,
             seed=f"{self.seed}-{len(self.points)}",
             games=games,
             far=len(self.points) >= self.far_from,

@@ -19,7 +19,7 @@ import msgspec
 from ..bots.playouts import best_at_once
 from ..classic.game import Classic
 from ..classic.quantity_names import PROMISED
-from ..classic.weighing import hunches_for, learned
+from ..classic.weighing import hunches_for, weights_for
 from ..games import new
 from ..kernel.setup import Setup
 from .simulate import leave_interrupts_to_parent
@@ -35,14 +35,22 @@ Hear = Callable[[int, float], None]
 
 
 class Trial(msgspec.Struct, frozen=True, kw_only=True):
+    """`worth` is what tiles are liked by, and positions where nothing comes to mind."""
+
     setup: dict[str, Any]
     weights: Weights
+    worth: dict[str, Any]
     seeds: list[str]
 
 
-def start() -> Weights:
+def ignorant() -> Weights:
+    """Nothing promises anything."""
+    return {"quantities": {name: [0.0] * 3 for name in PROMISED}}
+
+
+def start(worth: dict[str, Any]) -> Weights:
     """As if what foretells points were also what leads to them."""
-    return {"quantities": {name: learned()["quantities"][name] for name in PROMISED}}
+    return {"quantities": {name: worth["quantities"][name] for name in PROMISED}}
 
 
 # ------------------------------------------------------------------------------- playing
@@ -51,17 +59,18 @@ def start() -> Weights:
 def points_of(trial: Trial) -> float:
     """What a seat makes on average."""
     return statistics.fmean(
-        statistics.fmean(played(trial.setup, trial.weights, seed)) for seed in trial.seeds
+        statistics.fmean(played(trial.setup, trial.weights, trial.worth, seed))
+        for seed in trial.seeds
     )
 
 
-def played(setup: dict[str, Any], weights: Weights, seed: str) -> list[int]:
+def played(setup: dict[str, Any], weights: Weights, worth: dict[str, Any], seed: str) -> list[int]:
     """A game in which everybody goes by hunches; the points."""
     game = new(Setup(**setup), seed, listen=False)
     assert isinstance(game, Classic)
-    shared = game.tables.weights  # with other games of this set-up
-    usual = shared.hunches
-    shared.hunches = hunches_for(game.tables, weights)
+    usual = game.tables.weights  # other games of this set-up share its tables
+    game.tables.weights = weights_for(game.tables, worth)
+    game.tables.weights.hunches = hunches_for(game.tables, weights)
     try:
         while game.steps:
             for seat in game.pending:
@@ -72,7 +81,7 @@ def played(setup: dict[str, Any], weights: Weights, seed: str) -> list[int]:
                     break
         return game.scores
     finally:
-        shared.hunches = usual
+        game.tables.weights = usual
 
 
 # ------------------------------------------------------------------------------ learning
@@ -81,12 +90,13 @@ def played(setup: dict[str, Any], weights: Weights, seed: str) -> list[int]:
 class Learner:
     """Goes from generation to generation; `points` are the mean scores on the way."""
 
-    def __init__(self, setup: Setup, weights: Weights, seed: str) -> None:
+    def __init__(self, setup: Setup, weights: Weights, worth: dict[str, Any], seed: str) -> None:
         import numpy
         from cmaes import SepCMA
 
         self.setup = setup
         self.weights = weights
+        self.worth = worth
         self.seed = seed
         self.points: list[float] = []
         knots = [knots_of(weights["quantities"][name]) for name in PROMISED]
@@ -106,7 +116,8 @@ class Learner:
         tried = [self.strategy.ask() for _ in range(POPULATION)]
         setup = self.setup.plain()
         trials = [
-            Trial(setup=setup, weights=self.named(point), seeds=seeds) for point in tried
+            Trial(setup=setup, weights=self.named(point), worth=self.worth, seeds=seeds)
+            for point in tried
         ]
         means: list[float] = []
         with ProcessPoolExecutor(jobs, initializer=leave_interrupts_to_parent) as pool:
@@ -152,4 +163,3 @@ def written(weights: Weights, made: list[str]) -> str:
     lines += ["[quantities]"]
     lines += [f'"{name}" = {curve}' for name, curve in weights["quantities"].items()]
     return "\n".join(lines) + "\n"
-
