@@ -12,7 +12,7 @@ from orleans.bots.random_bot import RandomBot
 from ..kernel.play import FIXED, fresh
 
 GAMES = 300
-DIGEST = "73d23b58c79a2d38adcc1f30fcaa9abee8a73e13c6668a6b422b6903432cf3a0"
+DIGEST = "d7d3af387b644546419a32ce245c1c75382b6fd5b9cfcfcfe2f77ee5f919dfab"
 
 
 def digest_of_games() -> str:

@@ -13,6 +13,7 @@ from .running import Here, run
 
 ORLEANS = "--far 1 --edition 2021 --players 2"
 HUNCHES = "--hunches --edition 2021 --players 2"
+SEATS = "--seats --edition 2021 --players 2"
 JOAN = "--game joan"
 
 
@@ -29,7 +30,7 @@ class Trained(NamedTuple):
     text: str
 
 
-@pytest.fixture(scope="module", params=[ORLEANS, HUNCHES, JOAN])
+@pytest.fixture(scope="module", params=[ORLEANS, HUNCHES, SEATS, JOAN])
 def once(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Trained:
     """One training of each kind, in one process."""
     game: str = request.param
@@ -51,7 +52,7 @@ def test_the_file_tells_the_command_and_the_points_that_it_came_from(once: Train
         f"# Made by: orleans train FILE --generations 2 --games 2 {game} --seed x --fresh"
     )
     assert points.startswith("# Mean points") and points.count(".") == 2
-    quantities = {ORLEANS: QUANTITIES, HUNCHES: PROMISED, JOAN: NAMES}[game]
+    quantities = {ORLEANS: QUANTITIES, HUNCHES: PROMISED, SEATS: QUANTITIES, JOAN: NAMES}[game]
     assert quantities in [[*table] for table in tomllib.loads(text).values()]
 
 
@@ -80,8 +81,9 @@ def test_a_game_that_nobody_knows(here: Here) -> None:
     assert done.code == 2 and "chess" in done.err
 
 
-def test_joan_of_arc_has_no_hunches(here: Here) -> None:
-    done = here.run("train", "weights.toml", "--hunches", "--game", "joan")
+@pytest.mark.parametrize("way", ["--hunches", "--seats"])
+def test_joan_of_arc_has_no_hunches_and_is_not_learned_seat_by_seat(here: Here, way: str) -> None:
+    done = here.run("train", "weights.toml", way, "--game", "joan")
     assert done.code == 2 and "--game joan" in done.err
     assert not (here.home / "weights.toml").exists()
 

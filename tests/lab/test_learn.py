@@ -20,7 +20,7 @@ def lesson(
 ) -> Lesson:
     hunches = hunches or learned_hunches()
     setup = SETUP.plain()
-    return Lesson(setup=setup, weights=weights, hunches=hunches, seed=seed, games=1, far=far)
+    return Lesson(setup=setup, weights=weights, hunches=hunches, seed=seed, far=far)
 
 
 def test_the_weights_behind_the_figures_are_found() -> None:

@@ -3,8 +3,6 @@
 import statistics
 import tomllib
 
-import pytest
-
 from orleans import Setup
 from orleans.classic.quantity_names import PROMISED
 from orleans.classic.weighing import learned, learned_hunches
@@ -12,19 +10,12 @@ from orleans.games import new
 from orleans.lab.learn_hunches import (
     POPULATION,
     Learner,
-    curve_through,
-    knots_of,
     played,
     start,
     written,
 )
 
 SETUP = Setup(edition="2021", players=2)
-
-
-def test_a_curve_goes_through_its_knots() -> None:
-    assert knots_of([1.0, 2.0, 4.0]) == [1.0, 3.0, 7.0]
-    assert curve_through([1.0, 3.0, 7.0]) == pytest.approx([1.0, 2.0, 4.0])
 
 
 def test_what_was_learned_names_all_that_can_be_promised() -> None:

@@ -34,7 +34,7 @@ def test_it_is_learned_alone_at_every_level_and_among_several() -> None:
 
 def test_what_came_is_what_the_game_brought_since() -> None:
     """The first that is noted is early: nearly all is still to come."""
-    lesson = Lesson(setups=[SETUP.plain()], weights=learned(), seed="lesson", games=1)
+    lesson = Lesson(setups=[SETUP.plain()], weights=learned(), seed="lesson")
     lived = live(lesson, 0)
     assert lived.came[0] > 0.5 * lived.scores[0] and lived.came[-1] < lived.came[0]
     assert lived.came_to_her[0] < 0 and len(lived.hers) == len(lived.own)
@@ -43,7 +43,7 @@ def test_what_came_is_what_the_game_brought_since() -> None:
 def test_lessons_leave_other_games_alone() -> None:
     """All games of a set-up share its weights."""
     before = table_of(SETUP).worth(0)
-    live(Lesson(setups=[SETUP.plain()], weights=ignorant(), seed="lesson", games=1), 0)
+    live(Lesson(setups=[SETUP.plain()], weights=ignorant(), seed="lesson"), 0)
     assert table_of(SETUP).worth(0) == before
 
 

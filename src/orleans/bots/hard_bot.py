@@ -1,6 +1,5 @@
-"""`hard`: plans played out over several rounds, so that what only pays later is seen."""
+"""`hard`: many plans, and every decision compared in several imagined worlds."""
 
-from ..kernel.game import Game
 from .budget import Budget
 from .planner import Planner
 
@@ -14,6 +13,3 @@ class HardBot(Planner):
 
     def most_plans(self) -> int:
         return 32
-
-    def rounds_ahead(self, game: Game) -> int:
-        return game.horizon()

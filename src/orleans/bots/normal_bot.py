@@ -1,4 +1,4 @@
-"""`normal`: whole plans, each played to the end of the round in imagined worlds."""
+"""`normal`: the most promising plans, each imagined once, and all else in a few worlds."""
 
 from .budget import Budget
 from .planner import Planner
@@ -9,4 +9,7 @@ class NormalBot(Planner):
     strength = 2
 
     def usual_budget(self) -> Budget:
-        return Budget(playouts=120)
+        return Budget(playouts=10)
+
+    def most_plans(self) -> int:
+        return 10

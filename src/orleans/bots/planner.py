@@ -33,7 +33,7 @@ class Planner(Bot):
 
     def rounds_ahead(self, game: Game) -> int:
         """After how many rounds the position is judged, this one included."""
-        return 1
+        return game.horizon()
 
     def decide(self, game: Game, seat: int) -> list[Move]:
         candidates = self.candidates(game, seat)

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from ..classic import weighing as classic_weighing
 from ..games import Setup
 from ..joan import weighing as joan_weighing
-from ..lab import learn, learn_hunches, learn_joan
+from ..lab import learn, learn_hunches, learn_joan, learn_seats
 from ..lab.weight_files import MADE_BY, made_of, weights_in
 from ..table.files import reason_of
 from ..table.problems import Problem
@@ -75,7 +75,9 @@ def add(subparsers: Subparsers, words: Words) -> None:
     parser.add_argument("--games", metavar="N", default=GAMES, help=games)
     jobs = say("help-simulate-jobs", usual=JOBS)
     parser.add_argument("--jobs", metavar="N", default=JOBS, help=jobs)
-    parser.add_argument("--hunches", action="store_true", help=say("help-train-hunches"))
+    way = parser.add_mutually_exclusive_group()
+    way.add_argument("--hunches", action="store_true", help=say("help-train-hunches"))
+    way.add_argument("--seats", action="store_true", help=say("help-train-seats"))
     start = parser.add_mutually_exclusive_group()
     start.add_argument("--fresh", action="store_true", help=say("help-train-fresh"))
     start.add_argument("--from", dest="start", metavar="FILE", help=say("help-train-from"))
@@ -97,7 +99,7 @@ def run(args: argparse.Namespace) -> int:
     games, jobs = whole_number(args.games, "--games"), whole_number(args.jobs, "--jobs")
     setup = setup_from(args)
     set_up(args, setup, "")  # what cannot be played is told before anything is learned
-    if setup.game != "classic" and (args.hunches or args.beside):
+    if setup.game != "classic" and (args.hunches or args.seats or args.beside):
         raise Problem("error-no-hunches")
     lesson = lesson_of(args, setup)
     seed = SEED if args.seed is None else args.seed
@@ -122,12 +124,15 @@ def lesson_of(args: argparse.Namespace, setup: Setup) -> Lesson:
 
 def learner_of(
     args: argparse.Namespace, setup: Setup, seed: str
-) -> learn.Learner | learn_hunches.Learner | learn_joan.Learner:
+) -> learn.Learner | learn_hunches.Learner | learn_seats.Learner | learn_joan.Learner:
     """Joan of Arc is learned at tables of all kinds, unless one is named."""
     if args.hunches:
         worth = read(args.beside, WORTH) if args.beside else WORTH.learned()
         first = learn_hunches.start(worth) if args.fresh else begun(args, HUNCHES)
         return learn_hunches.Learner(setup, first, worth, seed)
+    if args.seats:
+        hunches = hunches_beside(args) or HUNCHES.ignorant()
+        return learn_seats.Learner(setup, begun(args, WORTH), hunches, seed)
     if setup.game == "classic":
         near = whole_number(args.generations, "--generations") - whole_number(args.far, "--far", 0)
         return learn.Learner(setup, begun(args, WORTH), hunches_beside(args), seed, near)
@@ -163,7 +168,7 @@ def made(args: argparse.Namespace, setup: Setup, seed: str, points: list[float])
     """The command that makes the same weights again, and how the players fared on the way."""
     command = ["orleans", "train", "FILE", "--generations", args.generations, "--games", args.games]
     if setup.game == "classic":
-        command += ["--hunches"] if args.hunches else ["--far", args.far]
+        command += way_of(args)
         command += ["--edition", setup.edition, "--players", str(setup.players)]
     else:
         command += ["--game", setup.game]
@@ -184,6 +189,12 @@ def made(args: argparse.Namespace, setup: Setup, seed: str, points: list[float])
         *made_of([*files.values()]),
         f"Mean points of the learning players, by generation: {told}",
     ]
+
+
+def way_of(args: argparse.Namespace) -> list[str]:
+    if args.seats:
+        return ["--seats"]
+    return ["--hunches"] if args.hunches else ["--far", args.far]
 
 
 def write(file: Path, text: str) -> None:

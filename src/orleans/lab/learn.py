@@ -15,8 +15,7 @@ from __future__ import annotations
 
 import random
 import statistics
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -30,9 +29,9 @@ from ..classic.quantity_names import QUANTITIES
 from ..classic.weighing import ROUNDS, hunches_for, weights_for
 from ..classic.worth import place_progress, quantities, rounds_to_play
 from ..games import new
-from ..kernel.game import Game
 from ..kernel.setup import Setup
-from .simulate import leave_interrupts_to_parent
+from .in_order import in_order
+from .near_planner import NearPlanner
 
 PLAYOUTS: Final = 16
 PLANS_FAR: Final = 8
@@ -54,7 +53,6 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     weights: Weights
     hunches: Weights
     seed: str
-    games: int
     far: bool = False
 
 
@@ -83,15 +81,6 @@ def ignorant() -> Weights:
 # ------------------------------------------------------------------------------- playing
 
 
-def lessons(lesson: Lesson, jobs: int) -> Iterator[list[Lived]]:
-    """Game by game, in order."""
-    if jobs == 1:
-        yield from (live(lesson, number) for number in range(lesson.games))
-        return
-    with ProcessPoolExecutor(jobs, initializer=leave_interrupts_to_parent) as pool:
-        yield from pool.map(live, [lesson] * lesson.games, range(lesson.games), chunksize=4)
-
-
 def live(lesson: Lesson, number: int) -> list[Lived]:
     seed = f"{lesson.seed}-{number}"
     rng = random.Random(seed)
@@ -107,24 +96,15 @@ def live(lesson: Lesson, number: int) -> list[Lived]:
 
 
 class FarPlanner(Planner):
-    def usual_budget(self) -> Budget:
-        return Budget(PLANS_FAR)
+    """With a playout for each plan: as far ahead as all players look, but only once."""
 
     def most_plans(self) -> int:
         return PLANS_FAR
 
-    def rounds_ahead(self, game: Game) -> int:
-        return game.horizon()
-
-
-class NearPlanner(Planner):
-    def usual_budget(self) -> Budget:
-        return Budget(PLAYOUTS)
-
 
 def played(game: Classic, rng: random.Random, far: bool) -> list[Lived]:
-    kind = FarPlanner if far else NearPlanner
-    bots = [kind(rng.getrandbits(32)) for _ in game.players]
+    kind, playouts = (FarPlanner, PLANS_FAR) if far else (NearPlanner, PLAYOUTS)
+    bots = [kind(rng.getrandbits(32), Budget(playouts)) for _ in game.players]
     seen: list[list[Sample]] = [[] for _ in bots]
     stage = 0
     while game.steps:
@@ -213,12 +193,11 @@ class Learner:
             weights=self.weights,
             hunches=self.hunches or self.weights,
             seed=f"{self.seed}-{len(self.points)}",
-            games=games,
             far=len(self.points) >= self.far_from,
         )
         scores: list[int] = []
         self.ridge.forget(MEMORY)
-        for done, lives in enumerate(lessons(lesson, jobs), start=1):
+        for done, lives in enumerate(in_order(live, lesson, games, jobs), start=1):
             scores += [life.score for life in lives]
             samples = [(sample, life.score) for life in lives for sample in life.samples]
             self.ridge.add(

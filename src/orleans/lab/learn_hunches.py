@@ -22,6 +22,7 @@ from ..classic.quantity_names import PROMISED
 from ..classic.weighing import hunches_for, weights_for
 from ..games import new
 from ..kernel.setup import Setup
+from .curves import Weights, curve_through, knots_of
 from .simulate import leave_interrupts_to_parent
 
 POPULATION: Final = 24
@@ -29,8 +30,6 @@ STEP: Final = 0.5  # at first, in units of `reach`
 REACH: Final = 0.25  # a weight is varied by about this share of itself,
 REACH_OF_CURVE: Final = 0.15  # and by no less than this share of the most that its curve has
 
-Curve = list[float]
-Weights = dict[str, dict[str, Curve]]
 Hear = Callable[[int, float], None]
 
 
@@ -136,19 +135,6 @@ class Learner:
                 name: curve_through(knots[3 * at : 3 * at + 3]) for at, name in enumerate(PROMISED)
             }
         }
-
-
-def knots_of(curve: Curve) -> list[float]:
-    """The weight at the end, in the middle and at the beginning of the game: easier to vary than
-    level, slope and bend, which pull at each other."""
-    level, slope, bend = curve
-    return [level, level + slope / 2 + bend / 4, level + slope + bend]
-
-
-def curve_through(knots: list[float]) -> Curve:
-    end, middle, beginning = knots
-    bend = 2 * (beginning + end - 2 * middle)
-    return [round(end, 4), round(beginning - end - bend, 4), round(bend, 4)]
 
 
 def reach_of(knots: list[float]) -> list[float]:

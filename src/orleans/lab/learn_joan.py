@@ -13,8 +13,7 @@ from __future__ import annotations
 
 import random
 import statistics
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -30,7 +29,8 @@ from ..joan.weighing import learned, weights_for
 from ..joan.worth import look_at
 from ..kernel.moves import Move
 from ..kernel.setup import Setup as AnySetup
-from .simulate import leave_interrupts_to_parent
+from .in_order import in_order
+from .near_planner import NearPlanner
 
 PLAYOUTS: Final = 16
 CURIOSITY: Final = 0.07  # how often any candidate is taken
@@ -63,7 +63,6 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     setups: list[dict[str, Any]]
     weights: Weights
     seed: str
-    games: int
 
 
 class Lived(msgspec.Struct, frozen=True, kw_only=True):
@@ -109,15 +108,6 @@ def ignorant() -> Weights:
 # ------------------------------------------------------------------------------- playing
 
 
-def lessons(lesson: Lesson, jobs: int) -> Iterator[Lived]:
-    """Game by game, in order."""
-    if jobs == 1:
-        yield from (live(lesson, number) for number in range(lesson.games))
-        return
-    with ProcessPoolExecutor(jobs, initializer=leave_interrupts_to_parent) as pool:
-        yield from pool.map(live, [lesson] * lesson.games, range(lesson.games), chunksize=4)
-
-
 def live(lesson: Lesson, number: int) -> Lived:
     seed = f"{lesson.seed}-{number}"
     rng = random.Random(seed)
@@ -142,7 +132,7 @@ def live(lesson: Lesson, number: int) -> Lived:
 
 def play(game: JoanOfArc, rng: random.Random) -> list[Sample]:
     """To the end; what was seen at some of the decisions."""
-    bots = [Planner(rng.getrandbits(32), Budget(PLAYOUTS)) for _ in game.sheets]
+    bots = [NearPlanner(rng.getrandbits(32), Budget(PLAYOUTS)) for _ in game.sheets]
     samples: list[Sample] = []
     while game.steps:
         seat = game.pending[0]
@@ -198,12 +188,11 @@ class Learner:
             setups=[setup.plain() for setup in self.setups],
             weights=self.weights,
             seed=f"{self.seed}-{len(self.points)}",
-            games=games,
         )
         scores: list[int] = []
         self.own.forget(MEMORY)
         self.hers.forget(MEMORY)
-        for done, lived in enumerate(lessons(lesson, jobs), start=1):
+        for done, lived in enumerate(in_order(live, lesson, games, jobs), start=1):
             scores += lived.scores
             self.own.add(lived.own, lived.came)
             self.hers.add(lived.hers, lived.came_to_her)

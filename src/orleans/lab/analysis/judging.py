@@ -10,7 +10,6 @@ import msgspec
 from ...bots.budget import Budget
 from ...bots.planner import Planner
 from ...games import AnyGame
-from ...kernel.game import Game
 from ...kernel.moves import Move
 from .comparing import Reason, Way, difference, play_out_ways, reasons_in
 from .decisions import Made
@@ -31,12 +30,7 @@ class Effort(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Judge(Planner):
-    """Looks as far ahead as the searching players do."""
-
     name = "judge"
-
-    def rounds_ahead(self, game: Game) -> int:
-        return game.horizon()
 
 
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):

@@ -63,7 +63,7 @@ def test_the_easy_player_offers_a_coin_at_most() -> None:
 
 def test_the_easy_player_takes_a_coin_for_sparing_somebody() -> None:
     blue = {"coins": 2, "bag": "monk", "spaces": WAITS}
-    table = sent("hangman", blue=blue).play("red", "rival blue")
+    table = sent("hangman", round=6, blue=blue).play("red", "rival blue")
     table.play("blue", "offer coin", "done")
     assert EasyBot(1).choose(table.game, 0, table.game.legal(0)).notation == "accept blue"
 
@@ -95,9 +95,11 @@ def test_nobody_hangs_where_the_bag_is_empty() -> None:
 
 
 def test_effects_are_worth_something() -> None:
-    """What the easy player is told of them, in points."""
+    """What the easy player is told of them, in points. Not in the first rounds, when what was
+    learned makes little of a coin and less of a Gear wheel."""
     table = sent(
         "kidnapper",
+        round=6,
         red={"goods": {"grain": 1}},
         blue={"coins": 1, "goods": {"brocade": 1}, "merchant": "blois", "spaces": WAITS},
     )

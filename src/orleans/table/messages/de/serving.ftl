@@ -78,9 +78,9 @@ player-about =
     { $player ->
         [random] Spielt irgendeinen halbwegs sinnvollen Zug, ohne Plan: zum Ausprobieren.
         [easy] Spielt vernünftig, übersieht aber manches.
-        [normal] Denkt ganze Pläne einer Runde durch.
-        [hard] Rechnet viel weiter und weiß aus vielen Partien, was Stellungen wert sind. Braucht bis zu einer Sekunde.
-        [expert] Dasselbe wie Schwer, mit bis zu fünf Sekunden: für alle, die sonst gewinnen.
+        [normal] Denkt ganze Pläne durch, einige Runden weit.
+        [hard] Denkt viel mehr Pläne durch und vergleicht bei jeder Entscheidung mehrere gedachte Partien. Braucht bis zu einer Sekunde.
+        [expert] Dasselbe wie Schwer, weiter voraus und mit bis zu fünf Sekunden: für alle, die sonst gewinnen.
        *[other] { $player }
     }
 

@@ -78,9 +78,9 @@ player-about =
     { $player ->
         [random] Plays any move that makes some sense, without a plan: for trying things out.
         [easy] Plays sensibly, but overlooks things.
-        [normal] Thinks whole plans of a round through.
-        [hard] Searches much further, and knows from many games what positions are worth. Takes up to a second.
-        [expert] The same as Hard, with up to five seconds: for those who win otherwise.
+        [normal] Thinks whole plans through, some rounds ahead.
+        [hard] Thinks through many more plans, and compares each decision in several imagined games. Takes up to a second.
+        [expert] The same as Hard, further ahead and with up to five seconds: for those who win otherwise.
        *[other] { $player }
     }
 

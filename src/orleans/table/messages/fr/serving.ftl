@@ -78,9 +78,9 @@ player-about =
     { $player ->
         [random] Joue n’importe quel coup qui ait un peu de sens, sans plan : pour essayer.
         [easy] Joue raisonnablement, mais laisse passer des choses.
-        [normal] Réfléchit à des plans entiers pour la manche.
-        [hard] Cherche bien plus loin et sait, après de nombreuses parties, ce que valent les positions. Prend jusqu’à une seconde.
-        [expert] La même chose que Difficile, avec jusqu’à cinq secondes : pour qui gagne d’habitude.
+        [normal] Réfléchit à des plans entiers, quelques manches à l’avance.
+        [hard] Réfléchit à bien plus de plans et compare chaque décision dans plusieurs parties imaginées. Prend jusqu’à une seconde.
+        [expert] La même chose que Difficile, plus loin et avec jusqu’à cinq secondes : pour qui gagne d’habitude.
        *[other] { $player }
     }
 
