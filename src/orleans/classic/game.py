@@ -23,7 +23,7 @@ from .view import describe, facts_of, rounds_of
 from .worth import worth
 from .worth_parts import worth_parts
 
-HORIZON: Final = 3  # measured: docs/opponents.md
+HORIZON: Final = 3  # measured: docs/learning.md
 FAR_HORIZON: Final = 4
 
 

@@ -1,4 +1,4 @@
-"""docs/opponents.md: its example runs, and it describes every field of a result."""
+"""docs/lab.md: its example runs, and it describes every field of a result."""
 
 import re
 
@@ -8,7 +8,7 @@ from orleans.lab.outcome import Outcome
 from .blocks import ROOT, blocks_of, section
 from .running import python
 
-PAGE = "docs/opponents.md"
+PAGE = "docs/lab.md"
 
 
 def test_the_example_runs() -> None:
