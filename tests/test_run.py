@@ -43,11 +43,11 @@ def started(*arguments: str, cwd: Path = ROOT) -> "subprocess.CompletedProcess[s
 # -------------------------------------------------------------------------- what it says
 
 
-@pytest.mark.parametrize("arguments", [[], ["help"], ["--help"]])
+@pytest.mark.parametrize("arguments", ["", "help", "--help", "screenshots --help", "test -h"])
 def test_help_names_every_command_from_anywhere(
-    arguments: list[str], run: ModuleType, tmp_path: Path
+    arguments: str, run: ModuleType, tmp_path: Path
 ) -> None:
-    done = started(*arguments, cwd=tmp_path)
+    done = started(*arguments.split(), cwd=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     for command in run.COMMANDS:
         assert f"python3 run {command}" in done.stdout
