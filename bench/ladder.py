@@ -18,6 +18,7 @@ MATCHES = (
     ("hard", "normal", 100),
     ("expert", "hard", 100),
     ("expert", "normal", 100),
+    ("expert", "easy", 100),
 )
 SOLO = (("normal", 100), ("hard", 60), ("expert", 40))
 SOLO_LEVEL = "challenge"
