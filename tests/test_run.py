@@ -361,44 +361,6 @@ def test_without_a_compiler_it_says_so(run: ModuleType, monkeypatch: pytest.Monk
         run.require_compiler()
 
 
-def compiling_patterns() -> tuple[list[str], list[str]]:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    hook = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
-    return hook["include"], hook["exclude"]
-
-
-def compiled_modules() -> list[Path]:
-    include, exclude = compiling_patterns()
-    included = {file for pattern in include for file in ROOT.glob(pattern[1:])}
-    return sorted(file for file in included if not any(map(excludes(file), exclude)))
-
-
-def excludes(file: Path) -> Callable[[str], bool]:
-    return lambda pattern: file.relative_to(ROOT).match(pattern.lstrip("/"))
-
-
-def test_the_parts_of_the_engine_are_compiled() -> None:
-    parts = {file.relative_to(ROOT / "src" / "orleans").parts[0] for file in compiled_modules()}
-    assert {"kernel", "classic", "bots"} <= parts
-
-
-def test_every_exception_from_compiling_means_some_module() -> None:
-    include, exclude = compiling_patterns()
-    included = {file for pattern in include for file in ROOT.glob(pattern[1:])}
-    assert [pattern for pattern in exclude if not any(excludes(f)(pattern) for f in included)] == []
-
-
-def test_no_compiled_class_has_options() -> None:
-    """mypyc drops them without a word: `class Row(msgspec.Struct, frozen=True)` is not frozen."""
-    with_options = [
-        f"{file.relative_to(ROOT)}:{node.lineno}"
-        for file in compiled_modules()
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-        if isinstance(node, ast.ClassDef) and any(word.arg != "metaclass" for word in node.keywords)
-    ]
-    assert with_options == []
-
-
 # -------------------------------------------------------------------- ORLEANS_PURE=1 inside
 
 
