@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import statistics
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from math import log
 from typing import Any, Final
 
@@ -18,7 +17,8 @@ from ..games import AnyGame, Setup, new
 from ..joan.chances import DRAWN_IS_WON
 from ..joan.look import picks_left
 from ..kernel.foretelling import shares, sureness
-from .simulate import bot_seed, leave_interrupts_to_parent
+from .in_order import in_order
+from .simulate import bot_seed
 from .timed import unhurried
 
 BINS: Final = 10
@@ -49,6 +49,14 @@ class Bin(msgspec.Struct, frozen=True, kw_only=True):
     won: float
 
 
+class Watch(msgspec.Struct, frozen=True, kw_only=True):
+    """Which games are looked at."""
+
+    setup: dict[str, Any]
+    player: str
+    seed: str
+
+
 # ------------------------------------------------------------------------------- playing
 
 
@@ -56,19 +64,15 @@ def moments(
     setup: dict[str, Any], player: str, seed: str, games: int, jobs: int
 ) -> Iterator[list[Moment]]:
     """Game by game, in order; the same player on all seats."""
-    whole: list[list[Any]] = [[setup] * games, [player] * games]
-    seeds = [f"{seed}-{number}" for number in range(games)]
-    if jobs == 1:
-        yield from map(watched, *whole, seeds)
-        return
-    with ProcessPoolExecutor(jobs, initializer=leave_interrupts_to_parent) as pool:
-        yield from pool.map(watched, *whole, seeds, chunksize=2)
+    return in_order(watched, Watch(setup=setup, player=player, seed=seed), games, jobs)
 
 
-def watched(plain: dict[str, Any], player: str, seed: str) -> list[Moment]:
-    setup = Setup(**plain)
+def watched(watch: Watch, number: int) -> list[Moment]:
+    setup = Setup(**watch.setup)
+    seed = f"{watch.seed}-{number}"
     game = new(setup, seed, listen=False)
-    bots = [unhurried(PLAYERS[player](bot_seed(seed, seat))) for seat in range(setup.players)]
+    player = PLAYERS[watch.player]
+    bots = [unhurried(player(bot_seed(seed, seat))) for seat in range(setup.players)]
     seen: list[tuple[float, list[float], list[float]]] = []
     stage = -1
     while game.steps:

@@ -1,5 +1,5 @@
-"""Games of a lesson over several processes, told in their order: what is learned from them does not
-depend on which was over first."""
+"""Games over several processes, told in their order: what is learned from them does not depend on
+which was over first."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import TypeVar
 
 from .simulate import leave_interrupts_to_parent
 
-Lesson = TypeVar("Lesson")
+Plan = TypeVar("Plan")
 Lived = TypeVar("Lived")
 
 
 def in_order(
-    live: Callable[[Lesson, int], Lived], lesson: Lesson, games: int, jobs: int
+    live: Callable[[Plan, int], Lived], plan: Plan, games: int, jobs: int
 ) -> Iterator[Lived]:
     """`live` plays the game of that number."""
     if jobs == 1:
-        yield from (live(lesson, number) for number in range(games))
+        yield from (live(plan, number) for number in range(games))
         return
     with ProcessPoolExecutor(jobs, initializer=leave_interrupts_to_parent) as pool:
-        yield from pool.map(live, [lesson] * games, range(games), chunksize=4)
+        yield from pool.map(live, [plan] * games, range(games), chunksize=4)
