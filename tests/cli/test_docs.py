@@ -17,7 +17,7 @@ from orleans.terminal.page import Page
 from orleans.terminal.verbs import VERBS
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
-PAGES = ["cli.md", "joan.md", "lab.md", "learning.md", "positions.md"]
+PAGES = ["cli.md", "joan.md", "lab.md", "learning.md", "opponents.md", "positions.md"]
 
 
 def lines_typed() -> list[str]:
