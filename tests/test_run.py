@@ -211,7 +211,6 @@ def test_why_no_browser_could_be_installed_is_said_at_the_end_and_not_meanwhile(
     monkeypatch.setattr(run, "PYTHON", tmp_path / "python")
     monkeypatch.setattr(run, "CHROMIUM_FOLDER", tmp_path / "chromium")
     monkeypatch.setattr(run, "CHROMIUM_LOG", tmp_path / "chromium.log")
-    monkeypatch.setattr(run, "chromium_of_the_system", lambda: None)
     monkeypatch.setattr(run, "npm_command", lambda *words: [str(node), *words])
     with pytest.raises(run.NoBrowser, match="none could be installed"):
         run.chromium()
