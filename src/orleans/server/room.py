@@ -42,6 +42,7 @@ from .storage.rows import Commit, Key, Snapshot, StoredTable
 from .storage.rows import Draft as StoredDraft
 from .storage.store import Store
 from .summary import new_table, summary_of
+from .unplayable import replaying
 
 if TYPE_CHECKING:
     from .rooms import Rooms
@@ -102,7 +103,7 @@ class Room:
         if snapshot is not None:
             try:
                 thaw_table(table, snapshot.body)
-            except FrozenError:  # of an older version: the entries tell everything
+            except FrozenError:  # of another version or data: the entries tell everything
                 table = new_table(self.info)
         entries = await self.store.entries(self.id, table.seq)
         drafts = await self.store.drafts(self.id)
@@ -123,10 +124,14 @@ class Room:
     def add(self, entries: Sequence[Entry]) -> list[Told]:
         """Entries that are stored already. Only the last ones are told as events."""
         left = range(len(entries), 0, -1)
-        return [
-            self.remember(told_by(self.table, entry, listen=number <= RECENT))
-            for number, entry in zip(left, entries, strict=True)
-        ]
+        as_stored, self.as_stored = self.as_stored, False
+        with replaying(self.info):
+            added = [
+                self.remember(told_by(self.table, entry, listen=number <= RECENT))
+                for number, entry in zip(left, entries, strict=True)
+            ]
+        self.as_stored = as_stored
+        return added
 
     def remember(self, told: Told) -> Told:
         if told.entry.kind == MOVED:
@@ -229,6 +234,7 @@ class Room:
             entries=[each.entry for each in told],
             status=self.table.status,
             listed=self.is_listed,
+            rules=self.info.rules,
             summary=summary_of(self.table),
             wake_at=self.wake_at(now),
             holder=self.rooms.holder if held_until else None,

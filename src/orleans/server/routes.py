@@ -134,6 +134,7 @@ OPERATIONS: Final[tuple[AnyOperation, ...]] = (
         body=NoneType,
         answer=wire.TableBoard,
         who="viewer",
+        errors=(409,),
     ),
     Operation(
         method="GET",

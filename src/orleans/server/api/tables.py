@@ -9,9 +9,11 @@ import msgspec
 from ...table.problems import Problem
 from .. import services, wire
 from ..access import INVITE, KeyProblem, caller_at, require_seat
+from ..archive import Archive
 from ..call import Asked, Call, TableId
 from ..failing import Declined
 from ..storage import Listed
+from ..unplayable import Unplayable, is_of_other_version
 
 
 class ListQuery(Asked, frozen=True):
@@ -49,12 +51,17 @@ def summary_of(one: Listed) -> wire.TableSummary:
         updated=one.updated,
         status=one.status,
         summary=one.summary,
+        archived=is_of_other_version(one.status, one.rules),
     )
 
 
 async def look(call: Call[Asked, None]) -> wire.TableState:
-    room = await call.server.rooms.room(call.table.id)
-    return await room.audience.table_state(call.caller.seat, call.language)
+    rooms = call.server.rooms
+    try:
+        room = await rooms.room(call.table.id)
+        return await room.audience.table_state(call.caller.seat, call.language)
+    except Unplayable as why:
+        return await Archive(rooms, why).table_state(call.caller.seat, call.language)
 
 
 async def sit_down(call: Call[Asked, wire.SitDown]) -> wire.SeatKey:

@@ -66,6 +66,7 @@ class Listed(Row, frozen=True):
     created: int
     updated: int
     status: Status
+    rules: int
     seq: int
     summary: dict[str, Any]
 
@@ -73,8 +74,9 @@ class Listed(Row, frozen=True):
 class StoredTable(Row, frozen=True):
     """A table without its entries. `seed` is secret; `seq` is that of the last entry.
 
-    At `wake_at` the table wants attention (bots to think, a clock to run out). Until `held_until`
-    the process `holder` looks after it.
+    `rules` is the version of rules and data that its game is played by. At `wake_at` the table
+    wants attention (bots to think, a clock to run out). Until `held_until` the process `holder`
+    looks after it.
     """
 
     id: str
@@ -135,6 +137,7 @@ class Commit(Row, frozen=True):
     """Of seats newly taken."""
     status: Status | UnsetType = UNSET
     listed: bool | UnsetType = UNSET
+    rules: int | UnsetType = UNSET
     summary: dict[str, Any] | UnsetType = UNSET
     wake_at: int | UnsetType | None = UNSET
     holder: str | UnsetType | None = UNSET

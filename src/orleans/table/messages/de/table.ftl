@@ -62,3 +62,9 @@ told-resigned = { $who } gibt auf; der Computerspieler „{ $level }“ übernim
 told-ended = Die Partie endet ohne Ergebnis.
 told-said = { $who }: { $text }
 told-rematch = { $who } schlägt eine weitere Partie vor.
+told-moves = { $who }: { $moves }.
+told-moves-unseen =
+    { $count ->
+        [one] { $who } macht einen Zug.
+       *[other] { $who } macht { $count } Züge.
+    }

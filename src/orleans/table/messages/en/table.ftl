@@ -62,3 +62,9 @@ told-resigned = { $who } resigns; the computer player “{ $level }” takes the
 told-ended = The game ends without a result.
 told-said = { $who }: { $text }
 told-rematch = { $who } proposes another game.
+told-moves = { $who }: { $moves }.
+told-moves-unseen =
+    { $count ->
+        [one] { $who } makes a move.
+       *[other] { $who } makes { $count } moves.
+    }

@@ -62,3 +62,9 @@ told-resigned = { $who } abandonne ; le joueur « { $level } » de l’ordinateu
 told-ended = La partie se termine sans résultat.
 told-said = { $who } : { $text }
 told-rematch = { $who } propose une autre partie.
+told-moves = { $who } : { $moves }.
+told-moves-unseen =
+    { $count ->
+        [one] { $who } joue un coup.
+       *[other] { $who } joue { $count } coups.
+    }
