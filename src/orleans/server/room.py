@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
@@ -34,7 +34,7 @@ from ..table.drafts import draft_of
 from ..table.entry import Entry
 from ..table.freezing import freeze_table, thaw_table
 from ..table.problems import Problem
-from ..table.table import MOVED, RUNNING, Table
+from ..table.table import LEFT, MOVED, RUNNING, Table
 from .answers import Answers, Request
 from .audience import Audience
 from .storage.problems import Taken
@@ -60,6 +60,24 @@ class Busy(Exception):
 
 class InTime(ValueError):
     """Somebody has decided just before the clock ran out."""
+
+
+class NewKey(NamedTuple):
+    """A key that a change gives out; which sitting it belongs to is known once that is made."""
+
+    key_hash: str
+    seat: int
+    player: str | None
+
+    def row(self, table: Table) -> Key:
+        sitting = table.seats[self.seat].sitting
+        return Key(
+            key_hash=self.key_hash,
+            table=table.id,
+            seat=self.seat,
+            player=self.player,
+            sitting=sitting,
+        )
 
 
 class Room:
@@ -163,14 +181,14 @@ class Room:
         self,
         make: Callable[[Table], Outcome],
         request: Request | None = None,
-        keys: Sequence[Key] = (),
+        key: NewKey | None = None,
     ) -> None:
         """Shielded: a client that goes away does not stop a change halfway. What cannot be done
         is raised; but a request is answered, whatever the answer."""
-        await asyncio.shield(asyncio.ensure_future(self.change_now(make, request, keys)))
+        await asyncio.shield(asyncio.ensure_future(self.change_now(make, request, key)))
 
     async def change_now(
-        self, make: Callable[[Table], Outcome], request: Request | None, keys: Sequence[Key]
+        self, make: Callable[[Table], Outcome], request: Request | None, key: NewKey | None
     ) -> None:
         async with self.alone():
             for _ in range(TRIES):
@@ -184,12 +202,12 @@ class Room:
                     if request is None:
                         raise
                     return request.acknowledge(await self.answers.refuse(request, error, now))
-                if await self.commit(outcome, now, request, keys):
+                if await self.commit(outcome, now, request, key):
                     return None
             raise Busy
 
     async def commit(
-        self, outcome: Outcome, now: int, request: Request | None, keys: Sequence[Key]
+        self, outcome: Outcome, now: int, request: Request | None, key: NewKey | None
     ) -> bool:
         """Made here, then stored, acknowledged, told. If somebody else was faster it is to be
         considered anew."""
@@ -207,7 +225,8 @@ class Room:
                     drafts={seat: draft.to_lines() for seat, draft in outcome.drafts.items()},
                     versions={seat: self.versions.get(seat, 0) for seat in outcome.drafts},
                     answer=answer,
-                    keys=list(keys),
+                    keys=[key.row(self.table)] if key is not None else [],
+                    void=[each.entry.seat for each in told if each.entry.kind == LEFT],
                     snapshot=self.snapshot(round_before),
                 )
             )
@@ -288,8 +307,9 @@ class Room:
         if command.seat in self.audience.online:
             raise Problem("server-is-there")
 
-    async def sit(self, seat: int, name: str, key: Key) -> None:
-        await self.change(lambda table: sit_down(table, seat, name), keys=[key])
+    async def sit(self, seat: int, name: str, key_hash: str, player: str | None) -> None:
+        key = NewKey(key_hash, seat, player)
+        await self.change(lambda table: sit_down(table, seat, name), key=key)
 
     async def bot_moves(self, seat: int, moves: list[str], moment: int) -> None:
         """What a computer player has decided, unless the game has gone on without it."""

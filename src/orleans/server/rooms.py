@@ -284,7 +284,13 @@ class Rooms:
                 rematch_of=rematch_of,
                 entries=entries,
                 keys=[
-                    Key(key_hash=hash_of(key), table=id, seat=seat, player=player)
+                    Key(
+                        key_hash=hash_of(key),
+                        table=id,
+                        seat=seat,
+                        player=player,
+                        sitting=table.seats[seat].sitting,
+                    )
                     for seat, key in keys.items()
                 ],
             )

@@ -25,7 +25,6 @@ from .room import Room
 from .rooms import Rooms
 from .saying import words_in
 from .storage.problems import Taken
-from .storage.rows import Key
 
 # ------------------------------------------------------------------ sitting down
 
@@ -38,8 +37,7 @@ async def sit(room: Room, wish: wire.SitDown, player: str | None, guest: bool) -
     for seat in wished:
         if seat < len(room.table.seats) and room.table.seats[seat].is_open:
             key = fresh_key(SEAT)
-            row = Key(key_hash=hash_of(key), table=room.id, seat=seat, player=player)
-            await room.sit(seat, wish.name, row)
+            await room.sit(seat, wish.name, hash_of(key), player)
             return wire.SeatKey(seat=seat, key=key)
     raise Problem("table-seat-taken")
 

@@ -188,10 +188,16 @@ class Table:
     # ------------------------------------------------------ what entries change
 
     def sat(self, entry: Entry) -> None:
-        self.put(entry.seat, player=entry.body["player"], name=entry.body["name"])
+        self.put(
+            entry.seat,
+            player=entry.body["player"],
+            name=entry.body["name"],
+            since=entry.seq,
+            sitting=entry.seq,
+        )
 
     def left(self, entry: Entry) -> None:
-        self.put(entry.seat, player=OPEN, name="")
+        self.put(entry.seat, player=OPEN, name="", since=0, sitting=0)
 
     def started(self, entry: Entry) -> list[Event]:
         self.history = History(self.setup, self.seed, self.position)

@@ -31,9 +31,9 @@ async def seated(store: Store, private: bool = True) -> StoredTable:
     """Anna has a seat by its key alone; Ben's two seats are those of a known player."""
     await store.add_player(Player(id="ben", key_hash=hash_of(PERSON), name="Ben", created=1))
     keys = [
-        Key(key_hash=hash_of(ANNA), table="t1", seat=0),
-        Key(key_hash=hash_of(BEN), table="t1", seat=1, player="ben"),
-        Key(key_hash=hash_of(BEN + "2"), table="t1", seat=2, player="ben"),
+        Key(key_hash=hash_of(ANNA), table="t1", seat=0, sitting=1),
+        Key(key_hash=hash_of(BEN), table="t1", seat=1, player="ben", sitting=2),
+        Key(key_hash=hash_of(BEN + "2"), table="t1", seat=2, player="ben", sitting=3),
     ]
     await store.create(
         NewTable(

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
     from sqlalchemy import Connection
 
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 """The last migration; a test compares."""
 
 REVISION: Final = "SELECT version_num FROM alembic_version"

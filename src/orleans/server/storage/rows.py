@@ -21,11 +21,13 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 class Key(Row, frozen=True):
-    """Whoever knows the secret of this hash sits there. `player` if that person has a name here."""
+    """Whoever knows the secret of this hash sits there. `player` if that person has a name here.
+    `sitting` is the entry that gave the key out: it is good until a later one voids it."""
 
     key_hash: str
     table: str
     seat: int
+    sitting: int
     player: str | None = None
 
 
@@ -135,6 +137,8 @@ class Commit(Row, frozen=True):
     answer: Answer | None = None
     keys: list[Key] = []
     """Of seats newly taken."""
+    void: list[int] = []
+    """Seats whose keys, all but those in `keys`, are good no longer."""
     status: Status | UnsetType = UNSET
     listed: bool | UnsetType = UNSET
     rules: int | UnsetType = UNSET

@@ -21,7 +21,7 @@ ENTRY = """
     VALUES ($1, $2, $3, $4, $5, $6, $7)
 """
 KEY = """
-    INSERT INTO keys (key_hash, table_id, seat, player) VALUES ($1, $2, $3, $4)
+    INSERT INTO keys (key_hash, table_id, seat, player, sitting) VALUES ($1, $2, $3, $4, $5)
     ON CONFLICT DO NOTHING RETURNING seat
 """
 DRAFT = """
@@ -93,6 +93,8 @@ def commit(commit: Commit, notes: Notes) -> Work[None]:
         yield from add_entries(commit.table, commit.entries, commit.command, first)
     if commit.answer is not None:
         yield from add_answer(commit.table, commit.answer)
+    for seat in commit.void:
+        yield Query("DELETE FROM keys WHERE table_id = $1 AND seat = $2", (commit.table, seat))
     for key in commit.keys:
         yield from add_key(key)
     for seat, moves in commit.drafts.items():
@@ -159,7 +161,8 @@ def add_answer(table: str, answer: Answer) -> Work[None]:
 
 
 def add_key(key: Key) -> Work[None]:
-    yield from unless_taken(Query(KEY, (key.key_hash, key.table, key.seat, key.player)))
+    args = (key.key_hash, key.table, key.seat, key.player, key.sitting)
+    yield from unless_taken(Query(KEY, args))
 
 
 def add_snapshot(table: str, snapshot: Snapshot) -> Work[None]:
