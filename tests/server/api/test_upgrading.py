@@ -11,6 +11,7 @@ import pytest
 
 from orleans.kernel.record import RULES_VERSION, record_of
 from orleans.table.words import LANGUAGES, Words
+from tests.cli.running import run
 from tests.kernel.play import fresh
 from tests.server.live.client import Screen
 from tests.server.running import Running, running
@@ -97,6 +98,15 @@ def test_a_screen_is_welcomed_and_its_commands_are_refused(server: Running) -> N
         answer = screen.do({"do": "say", "text": "Hello?"})
         assert answer["type"] == "refused"
         assert answer["reason"]["key"] == "server-other-version"
+
+
+def test_a_terminal_shows_what_happened_and_does_not_sit_down(
+    server: Running, tmp_path: Path
+) -> None:
+    ran = run(tmp_path, "join", f"{server.url}/t/{KEYS['finished']['table']}")
+    assert ran.code == 0, ran.err
+    assert "Aimée: " in ran.out and "Points at the last move" in ran.out
+    assert "nobody can play on" in " ".join(ran.out.split())
 
 
 def test_lists_tell_which_tables_can_only_be_read(server: Running) -> None:
