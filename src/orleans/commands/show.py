@@ -10,7 +10,7 @@ import msgspec
 from ..classic.names import SEAT_NAMES
 from ..content import load_content
 from ..games import AnyGame, replay_record
-from ..kernel.record import read_any_version
+from ..kernel.record import OtherVersion, check_version, read_any_version
 from ..table.problems import Problem
 from ..table.words import Words
 from ..terminal.at_hand import AtHand
@@ -18,7 +18,7 @@ from ..terminal.ending import result_table
 from ..terminal.games import boards_of
 from ..terminal.page import terminal_page
 from ..terminal.saves import Saved, looks_like_game, parse_saved, read_bytes
-from ..terminal.stored import refusal, stored_lines
+from ..terminal.stored import stored_lines
 from .common import (
     Subparsers,
     add_command,
@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
     words = words_of(args)
     stored = of_other_version(args)
     if stored is not None:
-        return show_stored(args, words, stored)
+        return show_stored(args, words, *stored)
     game, names = find_game(args, words)
     if game.setup.data:
         words = Words(words.language, load_content(game.setup.data))
@@ -61,17 +61,23 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def of_other_version(args: argparse.Namespace) -> Saved | None:
-    """A played game that cannot be replayed here, but can be read."""
+def of_other_version(args: argparse.Namespace) -> tuple[Saved, OtherVersion] | None:
+    """A played game that cannot be replayed here, but can be read; and why."""
     data = read_bytes(Path(args.file)) if args.file else b""
     if args.move is not None or not looks_like_game(data):
         return None
     saved = parse_saved(Path(args.file), data, read_any_version)
-    return None if refusal(saved.record) is None else saved
+    try:
+        check_version(saved.record)
+    except OtherVersion as error:
+        return saved, error
+    return None
 
 
-def show_stored(args: argparse.Namespace, words: Words, saved: Saved) -> int:
-    why = Problem("error-record", path=args.file, reason=refusal(saved.record)).sentence(words)
+def show_stored(
+    args: argparse.Namespace, words: Words, saved: Saved, reason: OtherVersion
+) -> int:
+    why = Problem("error-record", path=args.file, reason=reason).sentence(words)
     if args.json:
         print(saved.record.to_json().decode(), end="")
         return 0

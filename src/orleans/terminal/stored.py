@@ -4,22 +4,13 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from ..kernel.record import OtherVersion, Record, check_version, split_move
+from ..kernel.record import split_move
 from ..kernel.setup import Setup
 from ..table.problems import one_line
 from ..table.words import Words
 from .boards import title_of
 from .page import Page
 from .saves import Saved
-
-
-def refusal(record: Record) -> OtherVersion | None:
-    """Why the record cannot be replayed; None if its version is known."""
-    try:
-        check_version(record)
-    except OtherVersion as error:
-        return error
-    return None
 
 
 def stored_lines(words: Words, page: Page, saved: Saved, why: str) -> list[str]:
