@@ -29,6 +29,7 @@ from ..table.table import (
 )
 from . import wire
 from .past import MOST_LINES, Kept, that_count
+from .room import Seated
 from .saying import entry_words, reason_of, words_in
 from .unplayable import Unplayable
 
@@ -116,6 +117,7 @@ class Archive:
                 resigned=number in resigned,
                 online=False,
                 mine=number == mine,
+                host=False,
             )
             for number, seat in enumerate(self.info.summary["seats"])
         ]
@@ -190,7 +192,7 @@ class Archive:
 
     async def do(
         self,
-        seat: int,
+        seated: Seated,
         id: str,
         command: AnyCommand,
         language: Language,

@@ -25,6 +25,7 @@ from ..table.deciding import (
     Told,
     carry_out,
     consider,
+    give_link,
     play_for,
     run_out,
     sit_down,
@@ -34,7 +35,8 @@ from ..table.drafts import draft_of
 from ..table.entry import Entry
 from ..table.freezing import freeze_table, thaw_table
 from ..table.problems import Problem
-from ..table.table import LEFT, MOVED, RUNNING, Table
+from ..table.table import LEFT, LINKED, MOVED, RUNNING, Table
+from .access import KeyProblem
 from .answers import Answers, Request
 from .audience import Audience
 from .storage.problems import Taken
@@ -60,6 +62,13 @@ class Busy(Exception):
 
 class InTime(ValueError):
     """Somebody has decided just before the clock ran out."""
+
+
+class Seated(NamedTuple):
+    """Somebody by a key: the seat, and the sitting that the key is of."""
+
+    seat: int
+    sitting: int
 
 
 class NewKey(NamedTuple):
@@ -199,7 +208,7 @@ class Room:
                 try:
                     outcome = make(self.table)
                 except (Refused, Problem, Fault) as error:
-                    if request is None:
+                    if request is None or isinstance(error, KeyProblem):
                         raise
                     return request.acknowledge(await self.answers.refuse(request, error, now))
                 if await self.commit(outcome, now, request, key):
@@ -226,7 +235,7 @@ class Room:
                     versions={seat: self.versions.get(seat, 0) for seat in outcome.drafts},
                     answer=answer,
                     keys=[key.row(self.table)] if key is not None else [],
-                    void=[each.entry.seat for each in told if each.entry.kind == LEFT],
+                    void=[key_voided(each.entry) for each in told if each.entry.kind in VOIDING],
                     snapshot=self.snapshot(round_before),
                 )
             )
@@ -283,9 +292,17 @@ class Room:
 
     # ---------------------------------------------------------- what is asked for
 
+    def is_seated(self, seat: int | None, sitting: int) -> bool:
+        """Whether a key of that sitting is still good; whoever only watches needs none."""
+        return seat is None or self.table.seats[seat].sitting == sitting
+
+    def require_seated(self, seat: int | None, sitting: int) -> None:
+        if not self.is_seated(seat, sitting):
+            raise KeyProblem("server-key-void")
+
     async def do(
         self,
-        seat: int,
+        seated: Seated,
         id: str,
         command: AnyCommand,
         language: Language,
@@ -294,11 +311,12 @@ class Room:
         """The command of the person at a seat; the same id again gets the same answer."""
 
         def make(table: Table) -> Outcome:
+            self.require_seated(*seated)
             self.require_away(command)
-            return consider(table, seat, command)
+            return consider(table, seated.seat, command)
 
         await self.clocks_run_out()
-        await self.change(make, Request(f"seat:{seat}", id, language, acknowledge))
+        await self.change(make, Request(f"seat:{seated.seat}", id, language, acknowledge))
 
     def require_away(self, command: AnyCommand) -> None:
         """Nobody is replaced who is there."""
@@ -310,6 +328,15 @@ class Room:
     async def sit(self, seat: int, name: str, key_hash: str, player: str | None) -> None:
         key = NewKey(key_hash, seat, player)
         await self.change(lambda table: sit_down(table, seat, name), key=key)
+
+    async def give_link(self, host: Seated, seat: int, key_hash: str) -> None:
+        """A new key for a seat that is taken; the old ones are void."""
+
+        def make(table: Table) -> Outcome:
+            self.require_seated(*host)
+            return give_link(table, host.seat, seat)
+
+        await self.change(make, key=NewKey(key_hash, seat, None))
 
     async def bot_moves(self, seat: int, moves: list[str], moment: int) -> None:
         """What a computer player has decided, unless the game has gone on without it."""
@@ -350,9 +377,19 @@ class Room:
                     await self.store.commit(later)
 
 
+VOIDING: Final = frozenset({LEFT, LINKED})
+"""Entries after which the keys given out before are good no longer."""
+
+
+def key_voided(entry: Entry) -> int:
+    """The seat whose keys an entry of that kind voids."""
+    seat: int = entry.body.get("seat", entry.seat)
+    return seat
+
+
 def seat_of(outcome: Outcome) -> int | None:
     """Whose draft a change without entries is about."""
     return next(iter(outcome.drafts), None)
 
 
-__all__ = ["Busy", "Room"]
+__all__ = ["Busy", "Room", "Seated"]

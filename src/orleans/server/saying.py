@@ -155,6 +155,7 @@ def state_of(
                 resigned=place.resigned,
                 online=number in here,
                 mine=number == seat,
+                host=number == table.host,
             )
             for number, place in enumerate(table.seats)
         ],

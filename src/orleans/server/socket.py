@@ -20,7 +20,7 @@ from ..table.problems import Problem
 from . import metrics, wire
 from .access import Caller, KeyProblem, NotYours, caller_at, require_view
 from .archive import Archive
-from .room import Busy, Room
+from .room import Busy, Room, Seated
 from .rooms import Rooms
 from .saying import reason_of, words_in
 from .storage import StoredTable
@@ -57,7 +57,7 @@ async def talk(websocket: WebSocket, rooms: Rooms, id: str, allowed: Allowance) 
             await show_archive(websocket, Archive(rooms, why), hello, allowed)
             return
         caller = await who(rooms, room.info, hello, allowed)
-        watcher = Watcher(caller.seat, language)
+        watcher = Watcher(caller.seat, language, caller.sitting)
         await room.audience.welcome(watcher, hello.last)
         try:
             await both_ways(websocket, room, watcher, allowed)
@@ -133,6 +133,8 @@ async def both_ways(
         await asyncio.gather(*tasks, return_exceptions=True)
     if watcher.overrun.is_set():
         raise Problem("server-too-slow")
+    if watcher.dismissed is not None:
+        raise watcher.dismissed
 
 
 async def write(websocket: WebSocket, watcher: Watcher) -> None:
@@ -172,7 +174,8 @@ async def obey(
         watcher.tell(msgspec.json.encode(wire.Refused(id=message.id, reason=reason)))
         return
     room.used_at = time.monotonic()
-    await room.do(watcher.seat, message.id, message.command, watcher.language, watcher.tell)
+    seated = Seated(watcher.seat, watcher.sitting)
+    await room.do(seated, message.id, message.command, watcher.language, watcher.tell)
 
 
 async def say_goodbye(websocket: WebSocket, error: Exception, language: Language) -> None:

@@ -138,6 +138,8 @@ class CommandWish(Strict, frozen=True):
 
 
 class SeatView(Plain, frozen=True):
+    """`host`: may give a seat that is taken a new link."""
+
     seat: int
     name: str
     player: str
@@ -145,6 +147,7 @@ class SeatView(Plain, frozen=True):
     resigned: bool
     online: bool
     mine: bool
+    host: bool
 
 
 class Choice(Plain, frozen=True):

@@ -197,6 +197,7 @@ export interface CommandWish {
   command: AnyCommand;
 }
 
+/** `host`: may give a seat that is taken a new link. */
 export interface SeatView {
   seat: number;
   name: string;
@@ -205,6 +206,7 @@ export interface SeatView {
   resigned: boolean;
   online: boolean;
   mine: boolean;
+  host: boolean;
 }
 
 /** A legal move: its notation, and what it means in the reader's language. */

@@ -12,6 +12,7 @@ from ..access import INVITE, KeyProblem, caller_at, require_seat
 from ..archive import Archive
 from ..call import Asked, Call, TableId
 from ..failing import Declined
+from ..room import Seated
 from ..storage import Listed
 from ..unplayable import Unplayable, is_of_other_version
 
@@ -59,7 +60,7 @@ async def look(call: Call[Asked, None]) -> wire.TableState:
     rooms = call.server.rooms
     try:
         room = await rooms.room(call.table.id)
-        return await room.audience.table_state(call.caller.seat, call.language)
+        return await room.audience.table_state(call.caller, call.language)
     except Unplayable as why:
         return await Archive(rooms, why).table_state(call.caller.seat, call.language)
 
@@ -84,12 +85,17 @@ async def is_invited(call: Call[Asked, wire.SitDown], invite: str) -> bool:
         raise
 
 
+async def give_link(call: Call[Asked, None]) -> wire.SeatKey:
+    room = await call.server.rooms.room(call.table.id)
+    return await services.give_link(room, call.caller, call.path["seat"])
+
+
 async def command(call: Call[Asked, wire.CommandWish]) -> wire.Done:
     """The same as over the WebSocket."""
-    seat = require_seat(call.caller)
+    seated = Seated(require_seat(call.caller), call.caller.sitting)
     room = await call.server.rooms.room(call.table.id)
     answers: list[bytes] = []
-    await room.do(seat, call.body.id, call.body.command, call.language, answers.append)
+    await room.do(seated, call.body.id, call.body.command, call.language, answers.append)
     answer = msgspec.json.decode(answers[0], type=wire.Done | wire.Refused)
     if isinstance(answer, wire.Refused):
         raise Declined(answer.reason)

@@ -22,6 +22,7 @@ server-key-header = Der Schlüssel gehört in die Kopfzeile „Authorization: Be
 server-key-needed = Dafür braucht es einen Schlüssel.
 server-key-unknown = Diesen Schlüssel kennt hier niemand.
 server-key-elsewhere = Dieser Schlüssel gehört zu einem anderen Tisch.
+server-key-void = Dieser Schlüssel gilt nicht mehr: Der Platz wurde verlassen oder hat einen neuen Link bekommen.
 server-private = Dieser Tisch ist privat: Zusehen geht nur mit einer Einladung.
 server-no-seat = Du hast an diesem Tisch keinen Platz.
 server-which-seat = Du hast an diesem Tisch mehrere Plätze: Nimm den Schlüssel des Platzes, den du meinst.

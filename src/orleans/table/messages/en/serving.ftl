@@ -22,6 +22,7 @@ server-key-header = The key belongs in the header “Authorization: Bearer …�
 server-key-needed = This needs a key.
 server-key-unknown = Nobody here knows this key.
 server-key-elsewhere = This key belongs to another table.
+server-key-void = This key is good no longer: its seat was left or has been given a new link.
 server-private = This table is private: it takes an invitation to see it.
 server-no-seat = You have no seat at this table.
 server-which-seat = You have several seats at this table: use the key of the one that you mean.

@@ -22,6 +22,7 @@ server-key-header = La clé se met dans l’en-tête « Authorization: Bearer �
 server-key-needed = Il faut une clé pour cela.
 server-key-unknown = Personne ici ne connaît cette clé.
 server-key-elsewhere = Cette clé est celle d’une autre table.
+server-key-void = Cette clé n’est plus valable : la place a été quittée ou a reçu un nouveau lien.
 server-private = Cette table est privée : il faut une invitation pour la voir.
 server-no-seat = Vous n’avez pas de place à cette table.
 server-which-seat = Vous avez plusieurs places à cette table : prenez la clé de celle que vous voulez dire.
