@@ -100,6 +100,12 @@ def new_row(table: Table, entries: list[Any], keys: dict[int, str]) -> NewTable:
         summary=summary_of(table),
         entries=entries,
         keys=[
-            Key(key_hash=hash_of(key), table=table.id, seat=seat) for seat, key in keys.items()
+            Key(
+                key_hash=hash_of(key),
+                table=table.id,
+                seat=seat,
+                sitting=table.seats[seat].sitting,
+            )
+            for seat, key in keys.items()
         ],
     )

@@ -13,6 +13,7 @@ from .classic.game import new_game as new_classic
 from .classic.options import every_option
 from .classic.position import apply_position as apply_classic
 from .classic.tables import Tables as ClassicTables
+from .content import load_content
 from .joan.build import build_tables as joan_tables
 from .joan.game import JoanOfArc
 from .joan.game import new_game as new_joan
@@ -185,15 +186,22 @@ def resume(record: Record) -> AnyGame:
 
 def freeze(game: AnyGame) -> bytes:
     """The game as it stands, all but its seed."""
-    return freeze_game(game, shared_by_all(game.tables))
+    return freeze_game(game, shared_by_all(game.tables), data_digest(game.setup))
 
 
 def thaw(setup: AnySetup, data: bytes, seed: str) -> AnyGame:
     """The frozen game, ready to go on. Raises FrozenError for what is not a game of this set-up
-    and seed, frozen by this version of the program: replay the moves then."""
+    and seed, frozen by this version of the program with this data: replay the moves then."""
     tables = tables_for(setup)
     own = Setup.from_plain(setup.plain())
-    return of_family(thaw_game(data, seed, own, tables.vocabulary, shared_by_all(tables)))
+    shared = shared_by_all(tables)
+    return of_family(thaw_game(data, seed, own, tables.vocabulary, shared, data_digest(setup)))
+
+
+def data_digest(setup: AnySetup) -> str:
+    """Of all that a game of this set-up is made of, the owner's corrections included."""
+    content = load_content(setup.data)
+    return content.joan_digest if setup.game == "joan" else content.classic_digest
 
 
 def shared_by_all(tables: Any) -> list[object]:

@@ -17,6 +17,7 @@ from orleans import (
     verify_record,
 )
 from orleans.kernel.chance import OutcomeError
+from orleans.kernel.record import OLDEST_RULES, RULES_VERSION, OtherVersion, read_any_version
 from tests.kernel.play import fresh
 
 
@@ -89,7 +90,20 @@ def test_a_move_in_a_record_is_written_one_way_only(written: str) -> None:
         verify_record(record)
 
 
-def test_rules_versions_are_counted_from_one() -> None:
-    record = msgspec.structs.replace(record_of(fresh("2021", 2, "version")), rules=0)
-    with pytest.raises(RecordError, match="rules"):
-        read_record(record.to_json())
+@pytest.mark.parametrize("version", [0, OLDEST_RULES - 1, RULES_VERSION + 1])
+def test_a_record_of_other_rules_or_data_is_refused_as_that(version: int) -> None:
+    """It is not said to be damaged, and what it holds can still be read."""
+    game = fresh("2021", 2, "version")
+    record = msgspec.structs.replace(record_of(game), rules=version)
+    for refuse in (lambda: read_record(record.to_json()), lambda: replay_record(record)):
+        with pytest.raises(OtherVersion, match=f"version {version} of rules and data"):
+            refuse()
+    assert read_any_version(record.to_json()) == record
+
+
+def test_a_record_of_a_later_format_is_refused_as_that() -> None:
+    """Whatever else is in it."""
+    later = msgspec.json.encode({"format": 2, "rules": 9, "weather": "fair"})
+    with pytest.raises(RecordError) as refused:
+        read_record(later)
+    assert refused.value.key == "record-format"

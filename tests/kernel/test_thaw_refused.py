@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from orleans import Setup, new
+from orleans import Setup, games, new
 from orleans.games import freeze, thaw
 from orleans.kernel import freezing
 from orleans.kernel.freezing import FrozenError, fields_of, seal
@@ -64,6 +64,12 @@ def test_another_version_does_not_fit(what: str, monkeypatch: pytest.MonkeyPatch
 def test_other_moves_behind_the_numbers_do_not_fit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(freezing, "digest_of", lambda vocabulary: b"of another version")
     with pytest.raises(FrozenError, match="another version"):
+        thaw(SETUP, DATA, SEED)
+
+
+def test_other_data_behind_the_same_set_up_does_not_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "data_digest", lambda setup: "of other data")
+    with pytest.raises(FrozenError, match="data"):
         thaw(SETUP, DATA, SEED)
 
 

@@ -82,7 +82,7 @@ class Raised(NamedTuple):
 
 def faults_raised() -> Iterator[Raised]:
     """Every place where a fault is made, whoever raises it; the data have words of their own."""
-    kinds = {kind.__name__ for kind in Fault.__subclasses__()}
+    kinds = {kind.__name__ for kind in kinds_of(Fault)}
     for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call):
@@ -95,6 +95,12 @@ def faults_raised() -> Iterator[Raised]:
             elif name == "ContentError":
                 key = constant(given["key"]) if "key" in given else "data-fault"
                 yield Raised(where, key, {"where", "detail"})
+
+
+def kinds_of(kind: type[Fault]) -> Iterator[type[Fault]]:
+    for below in kind.__subclasses__():
+        yield below
+        yield from kinds_of(below)
 
 
 def constant(node: ast.expr) -> str:

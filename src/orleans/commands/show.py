@@ -10,13 +10,15 @@ import msgspec
 from ..classic.names import SEAT_NAMES
 from ..content import load_content
 from ..games import AnyGame, replay_record
+from ..kernel.record import OtherVersion, check_version, read_any_version
 from ..table.problems import Problem
 from ..table.words import Words
 from ..terminal.at_hand import AtHand
 from ..terminal.ending import result_table
 from ..terminal.games import boards_of
 from ..terminal.page import terminal_page
-from ..terminal.saves import looks_like_game, parse_saved, read_bytes
+from ..terminal.saves import Saved, looks_like_game, parse_saved, read_bytes
+from ..terminal.stored import stored_lines
 from .common import (
     Subparsers,
     add_command,
@@ -42,6 +44,9 @@ def add(subparsers: Subparsers, words: Words) -> None:
 
 def run(args: argparse.Namespace) -> int:
     words = words_of(args)
+    stored = of_other_version(args)
+    if stored is not None:
+        return show_stored(args, words, *stored)
     game, names = find_game(args, words)
     if game.setup.data:
         words = Words(words.language, load_content(game.setup.data))
@@ -52,6 +57,34 @@ def run(args: argparse.Namespace) -> int:
     lines = boards_of(AtHand(game, names), terminal_page(), words).shown(seat)
     if game.over:
         lines += ["", *result_table(words, game, names)]
+    print("\n".join(lines))
+    return 0
+
+
+def of_other_version(args: argparse.Namespace) -> tuple[Saved, OtherVersion] | None:
+    """A played game that cannot be replayed here, but can be read; and why."""
+    data = read_bytes(Path(args.file)) if args.file else b""
+    if args.move is not None or not looks_like_game(data):
+        return None
+    saved = parse_saved(Path(args.file), data, read_any_version)
+    try:
+        check_version(saved.record)
+    except OtherVersion as error:
+        return saved, error
+    return None
+
+
+def show_stored(
+    args: argparse.Namespace, words: Words, saved: Saved, reason: OtherVersion
+) -> int:
+    why = Problem("error-record", path=args.file, reason=reason).sentence(words)
+    if args.json:
+        print(saved.record.to_json().decode(), end="")
+        return 0
+    try:
+        lines = stored_lines(words, terminal_page(), saved, why)
+    except (ValueError, IndexError) as error:  # a record may be damaged in any way
+        raise Problem("error-record", path=args.file, reason=error) from None
     print("\n".join(lines))
     return 0
 

@@ -13,6 +13,7 @@ from orleans.content.checks import board, deeds, joan, links, modules, tiles
 from orleans.content.checks import map as town_map
 from orleans.content.checks.entries import rows_by_id
 from orleans.content.decode import decode, level_problems
+from orleans.content.digest import digest_of
 from orleans.content.ledger import Ledger, rule_ids
 from orleans.content.problems import ContentError, Problem
 from orleans.content.provenance import BUILT_IN, LEVELS, Level, level_of
@@ -130,6 +131,16 @@ class Content:
     @cached_property
     def rules(self) -> Ledger:
         return Ledger(self._source)
+
+    @cached_property
+    def classic_digest(self) -> str:
+        """Of all data that can change how a game of Orléans goes."""
+        return digest_of(self.classic)
+
+    @cached_property
+    def joan_digest(self) -> str:
+        """The same for Joan of Arc."""
+        return digest_of(self.joan)
 
     def names(self, language: Language) -> dict[str, str]:
         """What every named row is called; the ids of Joan of Arc carry the prefix "joan."."""

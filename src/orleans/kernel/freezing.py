@@ -49,8 +49,9 @@ class Frozen(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields
     game: bytes
 
 
-def freeze(game: Game, shared: list[object]) -> bytes:
-    """`shared` is what all games of the set-up have in common, always in the same order."""
+def freeze(game: Game, shared: list[object], data: str) -> bytes:
+    """`shared` is what all games of the set-up have in common, always in the same order; `data`
+    is a digest of the data that it was made of."""
     chance = game.chance
     if chance.script is not None:
         raise FrozenError("a replayed game has no seed, so it could not be continued")
@@ -58,7 +59,7 @@ def freeze(game: Game, shared: list[object]) -> bytes:
     frozen = Frozen(
         format=FORMAT,
         rules=RULES_VERSION,
-        meaning=meaning(game.setup, game.vocabulary, shared),
+        meaning=meaning(game.setup, game.vocabulary, shared, data),
         outcomes=chance.outcomes.numbers(),
         block=chance.block,
         at=chance.at,
@@ -71,12 +72,12 @@ def freeze(game: Game, shared: list[object]) -> bytes:
 
 
 def thaw(
-    data: bytes, seed: str, setup: Setup, vocabulary: Vocabulary, shared: list[object]
+    packed: bytes, seed: str, setup: Setup, vocabulary: Vocabulary, shared: list[object], data: str
 ) -> Game:
     """The game as it was frozen, without a listener; raises FrozenError."""
-    frozen = opened(data, seed)
-    if frozen.meaning != meaning(setup, vocabulary, shared):
-        raise FrozenError("the frozen game is of another set-up, or of another version of it")
+    frozen = opened(packed, seed)
+    if frozen.meaning != meaning(setup, vocabulary, shared, data):
+        raise FrozenError("the frozen game is of another set-up or data, or of another version")
     outcomes = log_of(frozen.outcomes)
     chance = chance_at(seed, frozen.block, frozen.at, outcomes, frozen.imagined)
     game = unpack(frozen.game, [setup, chance, log_of(frozen.played), *shared])
@@ -112,10 +113,11 @@ def opened(data: bytes, seed: str) -> Frozen:
     return frozen
 
 
-def meaning(setup: Setup, vocabulary: Vocabulary, shared: list[object]) -> bytes:
-    """A digest of what the numbers in a frozen game refer to: set-up, moves, shared things."""
+def meaning(setup: Setup, vocabulary: Vocabulary, shared: list[object], data: str) -> bytes:
+    """A digest of what the numbers in a frozen game refer to: set-up, data, moves, shared
+    things."""
     plain = msgspec.json.encode(setup.plain(), order="sorted")
-    kinds = "\n".join([type(thing).__qualname__ for thing in shared])
+    kinds = "\n".join([data, *[type(thing).__qualname__ for thing in shared]])
     return hashlib.sha256(plain + digest_of(vocabulary) + kinds.encode()).digest()
 
 

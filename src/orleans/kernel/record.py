@@ -20,12 +20,19 @@ from .moves import NotationError
 from .setup import Setup
 
 FORMAT = 1
-OLDEST_RULES = 2  # records from this version on still replay
-RULES_VERSION = 2  # raised when a change of the rules would make old records replay differently
+RULES_VERSION = 3
+"""Of rules and data together: raised with any change that could make a record replay differently
+(how: CONTRIBUTING.md)."""
+OLDEST_RULES = 3
+"""Games from this version on still replay."""
 
 
 class RecordError(Fault):
     """The record is damaged, foreign or does not replay; the text says where."""
+
+
+class OtherVersion(RecordError):
+    """The record is whole, but rules or data were others then: it can be read, not replayed."""
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -69,19 +76,47 @@ def record_of(game: Game, reveal_seed: bool | None = None) -> Record:
     )
 
 
+class Versions(msgspec.Struct, frozen=True):
+    """What every record has had from the first format on."""
+
+    format: int
+    rules: int
+
+
 def read_record(data: bytes) -> Record:
+    """A record that can be replayed here."""
+    record = read_any_version(data)
+    check_version(record)
+    return record
+
+
+def read_any_version(data: bytes) -> Record:
+    """A record to look at: its moves and its result, whatever its rules were."""
     try:
-        record = msgspec.json.decode(data, type=Record)
+        found = msgspec.json.decode(data, type=Versions)
+        if found.format != FORMAT:
+            text = "record format {format} is not known here (known: {known})"
+            raise RecordError("record-format", text, format=found.format, known=FORMAT)
+        return msgspec.json.decode(data, type=Record)
+    except RecordError:
+        raise
     except (ValueError, RecursionError) as error:
         text = "this is not a game record: {reason}"
         raise RecordError("record-not", text, reason=error) from None
-    if record.format != FORMAT:
-        text = "record format {format} is not known here (known: {known})"
-        raise RecordError("record-format", text, format=record.format, known=FORMAT)
-    if not OLDEST_RULES <= record.rules <= RULES_VERSION:
-        text = "the record follows rules version {rules}, this program {known}"
-        raise RecordError("record-rules", text, rules=record.rules, known=RULES_VERSION)
-    return record
+
+
+def is_known_version(rules: int) -> bool:
+    """Whether a game that was played by these rules and data can go on here."""
+    return OLDEST_RULES <= rules <= RULES_VERSION
+
+
+def check_version(record: Record) -> None:
+    if not is_known_version(record.rules):
+        text = (
+            "it was played with version {rules} of rules and data, this program has {known}: "
+            "it can be read, but not replayed"
+        )
+        raise OtherVersion("record-rules", text, rules=record.rules, known=RULES_VERSION)
 
 
 def split_move(text: str) -> tuple[int, str]:
@@ -104,6 +139,7 @@ def replay(
     if not 0 <= upto <= total:
         says = "the record has {total} moves, there is no moment {moment}"
         raise RecordError("record-moment", says, total=total, moment=upto)
+    check_version(record)
     if chance is None:
         chance = scripted_chance(record.chance, record.commitment)
     at = 0

@@ -9,12 +9,13 @@ import hashlib
 import hmac
 import re
 import secrets
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
 from ..table.problems import Problem
-from .storage import Store, StoredTable
+from .storage import Key, Store, StoredTable
 
 # How secrets begin: scanners for leaked ones know them by it.
 SEAT: Final = "orls_"
@@ -56,15 +57,21 @@ def key_in(authorization: str | None) -> str | None:
 
 
 class Caller(msgspec.Struct, frozen=True, kw_only=True):
-    """`seats` are those that the caller may play here, `guest`: holds the invitation."""
+    """`seats` are those that the caller may play here, each with the sitting that the key is of;
+    `guest`: holds the invitation."""
 
     seats: tuple[int, ...] = ()
+    sittings: tuple[int, ...] = ()
     player: str | None = None
     guest: bool = False
 
     @property
     def seat(self) -> int | None:
         return self.seats[0] if self.seats else None
+
+    @property
+    def sitting(self) -> int:
+        return self.sittings[0] if self.sittings else 0
 
 
 NOBODY: Final = Caller()
@@ -95,14 +102,22 @@ async def caller_at(store: Store, key: str | None, table: StoredTable) -> Caller
         raise KeyProblem("server-key-unknown")
     if key.startswith(PLAYER):
         player = await player_of(store, key)
-        keys = await store.keys_of(table.id)
-        return Caller(seats=tuple(k.seat for k in keys if k.player == player), player=player)
+        keys = [key for key in await store.keys_of(table.id) if key.player == player]
+        return seated(keys, player)
     found = await store.key(hashed)
     if found is None:
         raise KeyProblem("server-key-unknown")
     if found.table != table.id:
         raise NotYours("server-key-elsewhere")
-    return Caller(seats=(found.seat,), player=found.player)
+    return seated([found], found.player)
+
+
+def seated(keys: Sequence[Key], player: str | None) -> Caller:
+    return Caller(
+        seats=tuple(key.seat for key in keys),
+        sittings=tuple(key.sitting for key in keys),
+        player=player,
+    )
 
 
 def require_view(caller: Caller, table: StoredTable) -> None:

@@ -26,6 +26,7 @@ from .routes import OPERATIONS
 from .socket import talk
 from .static import Pages
 from .storage import Store, StoredTable
+from .unplayable import Unplayable
 
 log = logging.getLogger(__name__)
 
@@ -161,7 +162,10 @@ class Endpoint:
     async def table_named(self, path: dict[str, Any]) -> StoredTable | None:
         if "table" not in path:
             return None
-        return (await self.server.rooms.room(path["table"])).info
+        try:
+            return (await self.server.rooms.room(path["table"])).info
+        except Unplayable as why:  # as far as the operation can do without its game
+            return why.info
 
     async def who(
         self,

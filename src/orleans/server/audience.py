@@ -10,6 +10,7 @@ import msgspec
 from ..content.tables import Language
 from ..table.deciding import Told
 from . import wire
+from .access import Caller, KeyProblem
 from .elsewhere import Elsewhere
 from .saying import line_of, state_of
 from .watcher import Watcher
@@ -38,6 +39,7 @@ class Audience:
 
     def tell(self, added: Sequence[Told], only: int | None = None) -> None:
         """All who watch; one text for all who see the same in the same language."""
+        self.dismiss_former()
         texts: dict[tuple[int | None, Language], bytes] = {}
         for watcher in list(self.watchers):
             if only is not None and watcher.seat != only:
@@ -47,6 +49,13 @@ class Audience:
                 update = wire.Update(lines=self.lines(added, *reader), state=self.state(*reader))
                 texts[reader] = msgspec.json.encode(update)
             watcher.tell(texts[reader])
+
+    def dismiss_former(self) -> None:
+        """Whoever has left a seat, or whose link was replaced, hears nothing of its next owner."""
+        for watcher in list(self.watchers):
+            if not self.room.is_seated(watcher.seat, watcher.sitting):
+                self.watchers.discard(watcher)
+                watcher.dismiss(KeyProblem("server-key-void"))
 
     def lines(
         self, told: Sequence[Told], seat: int | None, language: Language
@@ -75,6 +84,7 @@ class Audience:
         """From now on the watcher is told everything; first where things stand."""
         room = self.room
         async with room.alone():
+            room.require_seated(watcher.seat, watcher.sitting)
             new = watcher.seat is not None and watcher.seat not in self.seats
             self.watchers.add(watcher)
             reader = (watcher.seat, watcher.language)
@@ -124,9 +134,10 @@ class Audience:
             async with self.room.alone():
                 self.tell([])
 
-    async def table_state(self, seat: int | None, language: Language) -> wire.TableState:
-        room = self.room
+    async def table_state(self, caller: Caller, language: Language) -> wire.TableState:
+        room, seat = self.room, caller.seat
         async with room.alone():
+            room.require_seated(seat, caller.sitting)
             return wire.TableState(
                 info=self.info(seat, language),
                 state=self.state(seat, language),

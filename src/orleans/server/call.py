@@ -23,12 +23,14 @@ Q = TypeVar("Q", bound="Asked")
 B = TypeVar("B")
 
 TableId = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{6,64}$")]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=4)]
 Moment = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Round = Annotated[int, msgspec.Meta(ge=1, le=1000)]
 RuleId = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_.-]{1,100}$")]
 
 PATH: Final[dict[str, Any]] = {
     "table": TableId,
+    "seat": SeatNumber,
     "moment": Moment,
     "round": Round,
     "rule": RuleId,

@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
@@ -25,6 +25,7 @@ from ..table.deciding import (
     Told,
     carry_out,
     consider,
+    give_link,
     play_for,
     run_out,
     sit_down,
@@ -34,7 +35,8 @@ from ..table.drafts import draft_of
 from ..table.entry import Entry
 from ..table.freezing import freeze_table, thaw_table
 from ..table.problems import Problem
-from ..table.table import MOVED, RUNNING, Table
+from ..table.table import LEFT, LINKED, MOVED, RUNNING, Table
+from .access import KeyProblem
 from .answers import Answers, Request
 from .audience import Audience
 from .storage.problems import Taken
@@ -42,6 +44,7 @@ from .storage.rows import Commit, Key, Snapshot, StoredTable
 from .storage.rows import Draft as StoredDraft
 from .storage.store import Store
 from .summary import new_table, summary_of
+from .unplayable import replaying
 
 if TYPE_CHECKING:
     from .rooms import Rooms
@@ -59,6 +62,31 @@ class Busy(Exception):
 
 class InTime(ValueError):
     """Somebody has decided just before the clock ran out."""
+
+
+class Seated(NamedTuple):
+    """Somebody by a key: the seat, and the sitting that the key is of."""
+
+    seat: int
+    sitting: int
+
+
+class NewKey(NamedTuple):
+    """A key that a change gives out; which sitting it belongs to is known once that is made."""
+
+    key_hash: str
+    seat: int
+    player: str | None
+
+    def row(self, table: Table) -> Key:
+        sitting = table.seats[self.seat].sitting
+        return Key(
+            key_hash=self.key_hash,
+            table=table.id,
+            seat=self.seat,
+            player=self.player,
+            sitting=sitting,
+        )
 
 
 class Room:
@@ -102,7 +130,7 @@ class Room:
         if snapshot is not None:
             try:
                 thaw_table(table, snapshot.body)
-            except FrozenError:  # of an older version: the entries tell everything
+            except FrozenError:  # of another version or data: the entries tell everything
                 table = new_table(self.info)
         entries = await self.store.entries(self.id, table.seq)
         drafts = await self.store.drafts(self.id)
@@ -123,10 +151,14 @@ class Room:
     def add(self, entries: Sequence[Entry]) -> list[Told]:
         """Entries that are stored already. Only the last ones are told as events."""
         left = range(len(entries), 0, -1)
-        return [
-            self.remember(told_by(self.table, entry, listen=number <= RECENT))
-            for number, entry in zip(left, entries, strict=True)
-        ]
+        as_stored, self.as_stored = self.as_stored, False
+        with replaying(self.info):
+            added = [
+                self.remember(told_by(self.table, entry, listen=number <= RECENT))
+                for number, entry in zip(left, entries, strict=True)
+            ]
+        self.as_stored = as_stored
+        return added
 
     def remember(self, told: Told) -> Told:
         if told.entry.kind == MOVED:
@@ -158,14 +190,14 @@ class Room:
         self,
         make: Callable[[Table], Outcome],
         request: Request | None = None,
-        keys: Sequence[Key] = (),
+        key: NewKey | None = None,
     ) -> None:
         """Shielded: a client that goes away does not stop a change halfway. What cannot be done
         is raised; but a request is answered, whatever the answer."""
-        await asyncio.shield(asyncio.ensure_future(self.change_now(make, request, keys)))
+        await asyncio.shield(asyncio.ensure_future(self.change_now(make, request, key)))
 
     async def change_now(
-        self, make: Callable[[Table], Outcome], request: Request | None, keys: Sequence[Key]
+        self, make: Callable[[Table], Outcome], request: Request | None, key: NewKey | None
     ) -> None:
         async with self.alone():
             for _ in range(TRIES):
@@ -176,15 +208,15 @@ class Room:
                 try:
                     outcome = make(self.table)
                 except (Refused, Problem, Fault) as error:
-                    if request is None:
+                    if request is None or isinstance(error, KeyProblem):
                         raise
                     return request.acknowledge(await self.answers.refuse(request, error, now))
-                if await self.commit(outcome, now, request, keys):
+                if await self.commit(outcome, now, request, key):
                     return None
             raise Busy
 
     async def commit(
-        self, outcome: Outcome, now: int, request: Request | None, keys: Sequence[Key]
+        self, outcome: Outcome, now: int, request: Request | None, key: NewKey | None
     ) -> bool:
         """Made here, then stored, acknowledged, told. If somebody else was faster it is to be
         considered anew."""
@@ -202,7 +234,8 @@ class Room:
                     drafts={seat: draft.to_lines() for seat, draft in outcome.drafts.items()},
                     versions={seat: self.versions.get(seat, 0) for seat in outcome.drafts},
                     answer=answer,
-                    keys=list(keys),
+                    keys=[key.row(self.table)] if key is not None else [],
+                    void=[key_voided(each.entry) for each in told if each.entry.kind in VOIDING],
                     snapshot=self.snapshot(round_before),
                 )
             )
@@ -229,6 +262,7 @@ class Room:
             entries=[each.entry for each in told],
             status=self.table.status,
             listed=self.is_listed,
+            rules=self.info.rules,
             summary=summary_of(self.table),
             wake_at=self.wake_at(now),
             holder=self.rooms.holder if held_until else None,
@@ -258,9 +292,17 @@ class Room:
 
     # ---------------------------------------------------------- what is asked for
 
+    def is_seated(self, seat: int | None, sitting: int) -> bool:
+        """Whether a key of that sitting is still good; whoever only watches needs none."""
+        return seat is None or self.table.seats[seat].sitting == sitting
+
+    def require_seated(self, seat: int | None, sitting: int) -> None:
+        if not self.is_seated(seat, sitting):
+            raise KeyProblem("server-key-void")
+
     async def do(
         self,
-        seat: int,
+        seated: Seated,
         id: str,
         command: AnyCommand,
         language: Language,
@@ -269,11 +311,12 @@ class Room:
         """The command of the person at a seat; the same id again gets the same answer."""
 
         def make(table: Table) -> Outcome:
+            self.require_seated(*seated)
             self.require_away(command)
-            return consider(table, seat, command)
+            return consider(table, seated.seat, command)
 
         await self.clocks_run_out()
-        await self.change(make, Request(f"seat:{seat}", id, language, acknowledge))
+        await self.change(make, Request(f"seat:{seated.seat}", id, language, acknowledge))
 
     def require_away(self, command: AnyCommand) -> None:
         """Nobody is replaced who is there."""
@@ -282,8 +325,18 @@ class Room:
         if command.seat in self.audience.online:
             raise Problem("server-is-there")
 
-    async def sit(self, seat: int, name: str, key: Key) -> None:
-        await self.change(lambda table: sit_down(table, seat, name), keys=[key])
+    async def sit(self, seat: int, name: str, key_hash: str, player: str | None) -> None:
+        key = NewKey(key_hash, seat, player)
+        await self.change(lambda table: sit_down(table, seat, name), key=key)
+
+    async def give_link(self, host: Seated, seat: int, key_hash: str) -> None:
+        """A new key for a seat that is taken; the old ones are void."""
+
+        def make(table: Table) -> Outcome:
+            self.require_seated(*host)
+            return give_link(table, host.seat, seat)
+
+        await self.change(make, key=NewKey(key_hash, seat, None))
 
     async def bot_moves(self, seat: int, moves: list[str], moment: int) -> None:
         """What a computer player has decided, unless the game has gone on without it."""
@@ -324,9 +377,19 @@ class Room:
                     await self.store.commit(later)
 
 
+VOIDING: Final = frozenset({LEFT, LINKED})
+"""Entries after which the keys given out before are good no longer."""
+
+
+def key_voided(entry: Entry) -> int:
+    """The seat whose keys an entry of that kind voids."""
+    seat: int = entry.body.get("seat", entry.seat)
+    return seat
+
+
 def seat_of(outcome: Outcome) -> int | None:
     """Whose draft a change without entries is about."""
     return next(iter(outcome.drafts), None)
 
 
-__all__ = ["Busy", "Room"]
+__all__ = ["Busy", "Room", "Seated"]

@@ -20,7 +20,7 @@ from ..table.options import require_player
 from ..table.outcome import Line, Outcome
 from ..table.problems import Problem
 from ..table.seats import HUMAN, OPEN, Seat
-from ..table.table import Table
+from ..table.table import WAITING, Table
 from . import metrics, wire
 from .access import INVITE, SEAT, fresh_key, hash_of, new_id
 from .analysing import Analyses
@@ -28,9 +28,10 @@ from .attending import attend
 from .config import Settings
 from .elsewhere import EVERY
 from .room import Room
-from .storage.rows import Commit, Key, NewTable, Note
+from .storage.rows import Commit, Key, NewTable, Note, StoredTable
 from .storage.store import Store
 from .summary import summary_of
+from .unplayable import Unplayable, is_of_other_version, replaying
 from .workers.pool import Pool
 
 LEASE: Final = 6_000
@@ -54,6 +55,7 @@ class Rooms:
         self.holder = secrets.token_hex(8)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
+        self.unplayable: set[str] = set()  # tables of this version that do not replay all the same
         self.tasks: set[asyncio.Task[Any]] = set()
         self.stopping = False
 
@@ -109,7 +111,22 @@ class Rooms:
         info = await self.store.table(id)
         if info is None:
             raise Problem("server-no-table")
-        room = Room(self, info)
+        if is_of_other_version(info.status, info.rules):
+            raise Unplayable(info, "server-other-version")
+        if id in self.unplayable:
+            raise Unplayable(info, "server-unplayable")
+        try:
+            return await self.open_room(info)
+        except Unplayable:
+            self.unplayable.add(id)
+            raise
+
+    async def open_room(self, info: StoredTable) -> Room:
+        id = info.id
+        if info.status == WAITING:  # nothing has been played yet
+            info = msgspec.structs.replace(info, rules=RULES_VERSION)
+        with replaying(info):
+            room = Room(self, info)
         room.used_at = time.monotonic()  # else it could be let go before anybody has seen it
         # Known before it is read, so that no note about it is missed.
         self.rooms[id] = room
@@ -211,7 +228,11 @@ class Rooms:
                 self.attend(room)
 
     async def wake(self, id: str, held_until: int) -> None:
-        room = await self.room(id)
+        try:
+            room = await self.room(id)
+        except Unplayable:
+            await self.store.commit(Commit(table=id, wake_at=None, holder=None, held_until=0))
+            return
         await room.catch_up()
         room.held_until = held_until
         await room.clocks_run_out()
@@ -263,7 +284,13 @@ class Rooms:
                 rematch_of=rematch_of,
                 entries=entries,
                 keys=[
-                    Key(key_hash=hash_of(key), table=id, seat=seat, player=player)
+                    Key(
+                        key_hash=hash_of(key),
+                        table=id,
+                        seat=seat,
+                        player=player,
+                        sitting=table.seats[seat].sitting,
+                    )
                     for seat, key in keys.items()
                 ],
             )

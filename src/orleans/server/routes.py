@@ -92,6 +92,19 @@ OPERATIONS: Final[tuple[AnyOperation, ...]] = (
     ),
     Operation(
         method="POST",
+        path="/api/tables/{table}/seats/{seat}/link",
+        summary="Give a taken seat a new link; for the table's host. The old one is void",
+        handler=tables.give_link,
+        query=Asked,
+        body=NoneType,
+        answer=wire.SeatKey,
+        who="seat",
+        status=201,
+        limit="seats",
+        errors=(409,),
+    ),
+    Operation(
+        method="POST",
         path="/api/tables/{table}/commands",
         summary="Play, take back, agree, talk: the same as over the WebSocket",
         handler=tables.command,
@@ -134,6 +147,7 @@ OPERATIONS: Final[tuple[AnyOperation, ...]] = (
         body=NoneType,
         answer=wire.TableBoard,
         who="viewer",
+        errors=(409,),
     ),
     Operation(
         method="GET",

@@ -91,7 +91,7 @@ def line_of(
 def sentences(
     table: Table, entry: Entry, events: Sequence[Event], language: Language
 ) -> list[str]:
-    told = [] if entry.kind == MOVED else [entry_words(words_in(language), table, entry)]
+    told = [] if entry.kind == MOVED else [entry_words(words_in(language), table.names, entry)]
     return told + event_words(table, events, language)
 
 
@@ -101,10 +101,9 @@ def event_words(table: Table, events: Sequence[Event], language: Language) -> li
     return teller_for(words_in(language), table.game, table.names).sentences(events)
 
 
-def entry_words(words: Words, table: Table, entry: Entry) -> str:
+def entry_words(words: Words, names: Sequence[str], entry: Entry) -> str:
     """What people do at the table, besides playing."""
     body = entry.body
-    names = table.names
     about = body.get("seat", body.get("about", entry.seat))
     facts = {
         "who": names[entry.seat] if entry.seat >= 0 else "",
@@ -156,6 +155,7 @@ def state_of(
                 resigned=place.resigned,
                 online=number in here,
                 mine=number == seat,
+                host=number == table.host,
             )
             for number, place in enumerate(table.seats)
         ],

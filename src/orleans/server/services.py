@@ -20,12 +20,11 @@ from ..table.seats import HUMAN, OPEN
 from ..table.table import ABANDONED, MOVED, OVER, REMATCH, RUNNING, SAT, STARTED, Table
 from ..table.thinking import record_so_far
 from . import wire, wire_help
-from .access import SEAT, NotYours, fresh_key, hash_of, new_id
-from .room import Room
+from .access import SEAT, Caller, NotYours, fresh_key, hash_of, new_id
+from .room import Room, Seated
 from .rooms import Rooms
 from .saying import words_in
 from .storage.problems import Taken
-from .storage.rows import Key
 
 # ------------------------------------------------------------------ sitting down
 
@@ -38,10 +37,23 @@ async def sit(room: Room, wish: wire.SitDown, player: str | None, guest: bool) -
     for seat in wished:
         if seat < len(room.table.seats) and room.table.seats[seat].is_open:
             key = fresh_key(SEAT)
-            row = Key(key_hash=hash_of(key), table=room.id, seat=seat, player=player)
-            await room.sit(seat, wish.name, row)
+            await room.sit(seat, wish.name, hash_of(key), player)
             return wire.SeatKey(seat=seat, key=key)
     raise Problem("table-seat-taken")
+
+
+async def give_link(room: Room, caller: Caller, seat: int) -> wire.SeatKey:
+    """By the host of the table, on whichever of the seats at one screen that is."""
+    host = next(
+        (Seated(*one) for one in zip(caller.seats, caller.sittings, strict=True)
+         if one[0] == room.table.host),
+        None,
+    )
+    if host is None:
+        raise NotYours("table-not-host")
+    key = fresh_key(SEAT)
+    await room.give_link(host, seat, hash_of(key))
+    return wire.SeatKey(seat=seat, key=key)
 
 
 async def rematch(rooms: Rooms, room: Room, seat: int, player: str | None) -> wire.Joined:

@@ -19,10 +19,13 @@ from ..content.tables import Language
 from ..table.problems import Problem
 from . import metrics, wire
 from .access import Caller, KeyProblem, NotYours, caller_at, require_view
-from .room import Busy, Room
+from .archive import Archive
+from .room import Busy, Room, Seated
 from .rooms import Rooms
 from .saying import reason_of, words_in
+from .storage import StoredTable
 from .storage.problems import StorageError
+from .unplayable import Unplayable
 from .watcher import Watcher
 
 HELLO_SECONDS: Final = 10.0
@@ -48,9 +51,13 @@ async def talk(websocket: WebSocket, rooms: Rooms, id: str, allowed: Allowance) 
     try:
         hello = await first_message(websocket)
         language = hello.language
-        room = await rooms.room(id)
-        caller = await who(room, hello, allowed)
-        watcher = Watcher(caller.seat, language)
+        try:
+            room = await rooms.room(id)
+        except Unplayable as why:
+            await show_archive(websocket, Archive(rooms, why), hello, allowed)
+            return
+        caller = await who(rooms, room.info, hello, allowed)
+        watcher = Watcher(caller.seat, language, caller.sitting)
         await room.audience.welcome(watcher, hello.last)
         try:
             await both_ways(websocket, room, watcher, allowed)
@@ -64,13 +71,25 @@ async def talk(websocket: WebSocket, rooms: Rooms, id: str, allowed: Allowance) 
         metrics.sockets(-1)
 
 
-async def who(room: Room, hello: wire.Hello, allowed: Allowance) -> Caller:
+async def show_archive(
+    websocket: WebSocket, archive: Archive, hello: wire.Hello, allowed: Allowance
+) -> None:
+    """Nothing will happen there. The connection is kept, else clients would come back for ever."""
+    caller = await who(archive.rooms, archive.info, hello, allowed)
+    watcher = Watcher(caller.seat, hello.language)
+    watcher.tell(await archive.welcome(caller.seat, hello.language))
+    await both_ways(websocket, archive, watcher, allowed)
+
+
+async def who(
+    rooms: Rooms, info: StoredTable, hello: wire.Hello, allowed: Allowance
+) -> Caller:
     try:
-        caller = await caller_at(room.store, hello.key, room.info)
+        caller = await caller_at(rooms.store, hello.key, info)
     except KeyProblem:
         allowed.wrong_key()
         raise
-    require_view(caller, room.info)
+    require_view(caller, info)
     return caller
 
 
@@ -96,7 +115,7 @@ def parsed(received: Mapping[str, Any]) -> wire.ClientMessage:
 
 
 async def both_ways(
-    websocket: WebSocket, room: Room, watcher: Watcher, allowed: Allowance
+    websocket: WebSocket, room: Room | Archive, watcher: Watcher, allowed: Allowance
 ) -> None:
     """Until either side ends or the client reads too slowly; then the other one is ended too."""
     tasks: list[asyncio.Future[Any]] = [
@@ -114,6 +133,8 @@ async def both_ways(
         await asyncio.gather(*tasks, return_exceptions=True)
     if watcher.overrun.is_set():
         raise Problem("server-too-slow")
+    if watcher.dismissed is not None:
+        raise watcher.dismissed
 
 
 async def write(websocket: WebSocket, watcher: Watcher) -> None:
@@ -122,7 +143,7 @@ async def write(websocket: WebSocket, watcher: Watcher) -> None:
 
 
 async def listen(
-    websocket: WebSocket, room: Room, watcher: Watcher, allowed: Allowance
+    websocket: WebSocket, room: Room | Archive, watcher: Watcher, allowed: Allowance
 ) -> None:
     while True:
         async with asyncio.timeout(QUIET_SECONDS):
@@ -138,7 +159,9 @@ async def listen(
             raise Malformed("server-hello-once")
 
 
-async def obey(room: Room, watcher: Watcher, message: wire.Do, allowed: Allowance) -> None:
+async def obey(
+    room: Room | Archive, watcher: Watcher, message: wire.Do, allowed: Allowance
+) -> None:
     """If the store fails nobody knows whether it is stored: the client comes back and asks
     again."""
     try:
@@ -151,7 +174,8 @@ async def obey(room: Room, watcher: Watcher, message: wire.Do, allowed: Allowanc
         watcher.tell(msgspec.json.encode(wire.Refused(id=message.id, reason=reason)))
         return
     room.used_at = time.monotonic()
-    await room.do(watcher.seat, message.id, message.command, watcher.language, watcher.tell)
+    seated = Seated(watcher.seat, watcher.sitting)
+    await room.do(seated, message.id, message.command, watcher.language, watcher.tell)
 
 
 async def say_goodbye(websocket: WebSocket, error: Exception, language: Language) -> None:

@@ -11,20 +11,23 @@ from collections import deque
 from typing import Final
 
 from ..content.tables import Language
+from ..table.problems import Problem
 
 MOST_WAITING: Final = 200
 MOST_BYTES: Final = 2_000_000
 
 
 class Watcher:
-    def __init__(self, seat: int | None, language: Language) -> None:
+    def __init__(self, seat: int | None, language: Language, sitting: int = 0) -> None:
         self.seat = seat
+        self.sitting = sitting  # that the key was of
         self.language = language
         self.waiting: deque[bytes] = deque()
         self.bytes = 0
         self.something = asyncio.Event()
         self.overrun = asyncio.Event()  # it reads too slowly
-        self.closing = False  # the server goes away: what waits is still sent
+        self.closing = False  # nothing more is told: what waits is still sent
+        self.dismissed: Problem | None = None  # why there is nothing more for this client
 
     def tell(self, message: bytes) -> None:
         """Never waits. A full queue ends the connection."""
@@ -40,6 +43,11 @@ class Watcher:
 
     def close(self, last: bytes) -> None:
         self.tell(last)
+        self.closing = True
+        self.something.set()
+
+    def dismiss(self, why: Problem) -> None:
+        self.dismissed = why
         self.closing = True
         self.something.set()
 

@@ -138,6 +138,8 @@ class CommandWish(Strict, frozen=True):
 
 
 class SeatView(Plain, frozen=True):
+    """`host`: may give a seat that is taken a new link."""
+
     seat: int
     name: str
     player: str
@@ -145,6 +147,7 @@ class SeatView(Plain, frozen=True):
     resigned: bool
     online: bool
     mine: bool
+    host: bool
 
 
 class Choice(Plain, frozen=True):
@@ -184,7 +187,8 @@ class ClockView(Plain, frozen=True):
 
 class State(Plain, frozen=True):
     """All that the reader may know now. `view` is the game itself, `about` what else there is to
-    say of it; both are there once it began."""
+    say of it; both are there once it began. `archived` says why a table can only be read: it was
+    played by other rules or data than the server has. Then lines and result are all there is."""
 
     seq: int
     moment: int
@@ -201,6 +205,7 @@ class State(Plain, frozen=True):
     proposal: Proposal | None
     result: Result | None
     rematch: str
+    archived: Reason | None = None
 
 
 class TableBoard(Plain, frozen=True):
@@ -338,13 +343,15 @@ class Failure(Plain, frozen=True):
 
 
 class TableSummary(Plain, frozen=True):
-    """A table in a list; `summary` tells who sits there and what is played."""
+    """A table in a list; `summary` tells who sits there and what is played. `archived`: it is of
+    another version of rules and data, so it can only be read."""
 
     table: str
     created: int
     updated: int
     status: str
     summary: dict[str, Any]
+    archived: bool = False
 
 
 class Tables(Plain, frozen=True):

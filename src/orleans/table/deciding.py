@@ -15,7 +15,7 @@ from .outcome import Line, Outcome, Told, carry_out, only, told_by
 from .presence import own_decision, require_begun, require_here, require_person, running
 from .problems import Problem
 from .proposals import answer, propose, withdraw
-from .sitting import fill, free_name, leave, sit_down
+from .sitting import fill, free_name, give_link, leave, sit_down
 from .table import (
     CAME_BACK,
     ENDED,
@@ -182,6 +182,7 @@ __all__ = [
     "carry_out",
     "consider",
     "free_name",
+    "give_link",
     "play_for",
     "run_out",
     "sit_down",

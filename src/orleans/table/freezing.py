@@ -15,7 +15,7 @@ from .history import Decision, History, recalled
 from .seats import Seat
 from .table import Status, Table
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 
 
 class FrozenTable(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):

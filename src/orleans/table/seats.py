@@ -17,12 +17,15 @@ LONGEST_NAME: Final = 24
 class Seat(
     msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True
 ):
-    """`stand_in` is the computer player that decides for a person who is away."""
+    """`stand_in` is the computer player that decides for a person who is away. `since` is the entry
+    that sat down, `sitting` the one that gave out the key of the seat as it is now."""
 
     player: str
     name: str = ""
     stand_in: str = ""
     resigned: bool = False
+    since: int = 0
+    sitting: int = 0
 
     @property
     def is_open(self) -> bool:

@@ -10,7 +10,7 @@ from .options import require_player
 from .outcome import Line, Outcome, only
 from .problems import Problem
 from .seats import HUMAN, tidy_name
-from .table import LEFT, SAT, STARTED, WAITING, Table
+from .table import LEFT, LINKED, SAT, STARTED, WAITING, Table
 
 BOT_NAMES: Final = ("Aimée", "Bastien", "Colette", "Denis", "Élodie", "Fabien")
 """Of computer players at a table: names of people of Orléans, the same in all languages."""
@@ -34,6 +34,17 @@ def sit_down(table: Table, seat: int, name: str, player: str = HUMAN) -> Outcome
 def leave(table: Table, seat: int, command: c.Leave) -> Outcome:
     require_waiting(table)
     return only(seat, LEFT)
+
+
+def give_link(table: Table, host: int, seat: int) -> Outcome:
+    """Whoever has lost the link to a seat, or had it taken, gets a new one from the host."""
+    if table.host != host:
+        raise Problem("table-not-host")
+    if seat >= len(table.seats) or table.seats[seat].player != HUMAN:
+        raise Problem("table-nobody-there")
+    if table.seats[seat].resigned:
+        raise Problem("table-resigned")
+    return Outcome([(host, LINKED, {"seat": seat})], {})
 
 
 def fill(table: Table, seat: int, command: c.Fill) -> Outcome:

@@ -99,6 +99,12 @@ class Table:
         people = [seat for seat in self.seats if seat.player == HUMAN]
         return bool(people) and not any(seat.is_human for seat in people)
 
+    @property
+    def host(self) -> int | None:
+        """The person who has sat here longest: whoever made the table, unless gone since."""
+        people = [n for n, seat in enumerate(self.seats) if seat.player == HUMAN]
+        return min(people, key=lambda n: self.seats[n].since, default=None)
+
     def draft(self, seat: int) -> Draft:
         return self.drafts.get(seat, EMPTY)
 
@@ -188,10 +194,19 @@ class Table:
     # ------------------------------------------------------ what entries change
 
     def sat(self, entry: Entry) -> None:
-        self.put(entry.seat, player=entry.body["player"], name=entry.body["name"])
+        self.put(
+            entry.seat,
+            player=entry.body["player"],
+            name=entry.body["name"],
+            since=entry.seq,
+            sitting=entry.seq,
+        )
 
     def left(self, entry: Entry) -> None:
-        self.put(entry.seat, player=OPEN, name="")
+        self.put(entry.seat, player=OPEN, name="", since=0, sitting=0)
+
+    def linked(self, entry: Entry) -> None:
+        self.put(entry.body["seat"], sitting=entry.seq)
 
     def started(self, entry: Entry) -> list[Event]:
         self.history = History(self.setup, self.seed, self.position)
@@ -248,6 +263,7 @@ class Table:
 
 SAT: Final = "sat"
 LEFT: Final = "left"
+LINKED: Final = "linked"
 STARTED: Final = "started"
 MOVED: Final = "moved"
 UNDONE: Final = "undone"
@@ -265,12 +281,13 @@ ENDED: Final = "ended"
 SAID: Final = "said"
 REMATCH: Final = "rematch"
 
-TALK: Final = frozenset({SAID, PROPOSED, AGREED, REMATCH})
+TALK: Final = frozenset({SAID, PROPOSED, AGREED, REMATCH, LINKED})
 """Entries that leave every proposal standing."""
 
 CHANGES: Final[dict[str, Callable[[Table, Entry], list[Event] | None]]] = {
     SAT: Table.sat,
     LEFT: Table.left,
+    LINKED: Table.linked,
     STARTED: Table.started,
     UNDONE: Table.undone,
     PROPOSED: Table.proposed,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -46,12 +47,15 @@ def read_saved(path: Path) -> Saved:
     return parse_saved(path, read_bytes(path))
 
 
-def parse_saved(path: Path, data: bytes) -> Saved:
+def parse_saved(
+    path: Path, data: bytes, read: Callable[[bytes], Record] = read_record
+) -> Saved:
+    """`read` says which versions will do: those that replay, unless told otherwise."""
     try:
         if b'"save"' not in data[:64]:
-            return Saved(record=read_record(data))
+            return Saved(record=read(data))
         save = msgspec.json.decode(data, type=Save)
-        record = read_record(save.record.to_json())
+        record = read(save.record.to_json())
     except RecordError as error:
         raise SaveError("error-record", path=str(path), reason=error) from None
     except (ValueError, RecursionError) as error:

@@ -31,9 +31,9 @@ async def seated(store: Store, private: bool = True) -> StoredTable:
     """Anna has a seat by its key alone; Ben's two seats are those of a known player."""
     await store.add_player(Player(id="ben", key_hash=hash_of(PERSON), name="Ben", created=1))
     keys = [
-        Key(key_hash=hash_of(ANNA), table="t1", seat=0),
-        Key(key_hash=hash_of(BEN), table="t1", seat=1, player="ben"),
-        Key(key_hash=hash_of(BEN + "2"), table="t1", seat=2, player="ben"),
+        Key(key_hash=hash_of(ANNA), table="t1", seat=0, sitting=1),
+        Key(key_hash=hash_of(BEN), table="t1", seat=1, player="ben", sitting=2),
+        Key(key_hash=hash_of(BEN + "2"), table="t1", seat=2, player="ben", sitting=3),
     ]
     await store.create(
         NewTable(
@@ -55,9 +55,10 @@ async def seated(store: Store, private: bool = True) -> StoredTable:
 @story
 async def test_each_secret_is_good_for_what_it_was_given_for(store: Store) -> None:
     table = await seated(store)
-    assert await caller_at(store, ANNA, table) == Caller(seats=(0,))
-    assert await caller_at(store, BEN, table) == Caller(seats=(1,), player="ben")
-    assert await caller_at(store, PERSON, table) == Caller(seats=(1, 2), player="ben")
+    assert await caller_at(store, ANNA, table) == Caller(seats=(0,), sittings=(1,))
+    assert await caller_at(store, BEN, table) == Caller(seats=(1,), sittings=(2,), player="ben")
+    both = Caller(seats=(1, 2), sittings=(2, 3), player="ben")
+    assert await caller_at(store, PERSON, table) == both
     assert await caller_at(store, INVITED, table) == Caller(guest=True)
     assert await caller_at(store, None, table) == NOBODY
     assert await player_of(store, PERSON) == "ben"

@@ -25,7 +25,7 @@ def test_a_table_stays_until_nobody_has_needed_it_for_long(sqlite: str) -> None:
             rooms.let_go_idle()
             assert rooms.rooms[id] is opened
 
-            watcher = Watcher(0, "en")
+            watcher = Watcher(0, "en", sitting=1)
             await opened.audience.welcome(watcher, None)
             opened.used_at -= 601
             rooms.let_go_idle()

@@ -34,7 +34,7 @@ def test_whoever_was_at_a_process_that_is_silent_is_shown_as_away(
         async with inside(Settings(db=sqlite)) as server:
             rooms = server.rooms
             room = await rooms.room((await rooms.create(WISH, None)).table)
-            anna = Watcher(0, "en")
+            anna = Watcher(0, "en", sitting=1)
             await room.audience.welcome(anna, None)
             await room.audience.hear("another process", (1,))
             assert await shown(anna) == [True, True]

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from orleans.kernel.record import RULES_VERSION
 from orleans.server.storage import Answer, Commit, Key, NewTable, Store, open_store
 from orleans.table.entry import Entry
 
@@ -43,8 +44,8 @@ def entry(seq: int, move: str = "pass", seat: int = 0) -> Entry:
 
 def new(id: str = "t1", entries: int = 1, **more: Any) -> NewTable:
     first = [entry(seq) for seq in range(1, entries + 1)]
-    setup = {"edition": "2021", "players": 2}
-    return NewTable(id=id, created=1000, setup=setup, seed="s", rules=1, entries=first, **more)
+    facts: dict[str, Any] = {"setup": {"edition": "2021", "players": 2}, "rules": RULES_VERSION}
+    return NewTable(id=id, created=1000, seed="s", entries=first, **{**facts, **more})
 
 
 def move(seq: int, table: str = "t1", **more: Any) -> Commit:
@@ -55,8 +56,10 @@ def answer(command: str, body: bytes = b'{"ok":true}', who: str = "anna") -> Ans
     return Answer(who=who, command=command, body=body, at=2000)
 
 
-def key(seat: int, table: str = "t1", player: str | None = None) -> Key:
-    return Key(key_hash=f"{table}-{seat}", table=table, seat=seat, player=player)
+def key(seat: int, table: str = "t1", player: str | None = None, sitting: int = 1) -> Key:
+    return Key(
+        key_hash=f"{table}-{seat}", table=table, seat=seat, player=player, sitting=sitting
+    )
 
 
 def child(script: str, *args: str) -> subprocess.Popen[str]:

@@ -3,6 +3,7 @@
 import asyncio
 from contextlib import ExitStack
 
+from orleans.kernel.record import OLDEST_RULES, RULES_VERSION
 from orleans.server.storage import Commit, Store
 from tests.patience import PATIENCE
 
@@ -39,6 +40,16 @@ async def test_a_table_that_is_done_lets_go_in_the_same_commit(store: Store) -> 
     assert await store.wake("b", now=200, until=300) == []
     await store.commit(Commit(table="t1", wake_at=70))
     assert await store.wake("b", now=70, until=170) == ["t1"]
+
+
+@story
+async def test_tables_of_other_rules_wait_for_nobody_and_hold_nobody_up(store: Store) -> None:
+    for number, rules in enumerate([OLDEST_RULES - 1, RULES_VERSION + 1, RULES_VERSION]):
+        await store.create(new(f"t{number}", wake_at=10 + number, rules=rules))
+    assert await store.wake("a", now=100, until=200, limit=1) == ["t2"]
+    assert await store.wake("a", now=100, until=200) == []
+    table = await store.table("t0")
+    assert table is not None and table.wake_at == 10 and table.holder is None
 
 
 @story

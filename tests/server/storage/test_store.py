@@ -5,6 +5,7 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
+from orleans.kernel.record import RULES_VERSION
 from orleans.server.storage import (
     Commit,
     Draft,
@@ -211,7 +212,7 @@ async def test_lists_have_the_newest_first_in_pages(store: Store) -> None:
     assert [row.id for row in await store.open_tables(limit=3, before="t2")] == ["t1", "t0"]
     assert [row.id for row in await store.tables_of("anna", before="t1")] == ["t0"]
     assert await store.open_tables(before="nothing") == []
-    at = {"created": 1004, "updated": 1004}
+    at = {"created": 1004, "updated": 1004, "rules": RULES_VERSION}
     assert first[0] == Listed(id="t4", status="open", seq=0, summary={"n": 4}, **at)
     assert [row.id for row in await store.tables_of("ben")] == ["running"]
     assert await store.counts() == {"open": 6, "running": 1}

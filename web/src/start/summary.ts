@@ -17,3 +17,8 @@ export interface Summary {
 export function summaryOf(table: TableSummary): Summary {
   return table.summary as unknown as Summary;
 }
+
+/** As lists tell it: nobody can play on where rules or data were others. */
+export function statusOf(table: TableSummary): string {
+  return table.archived ? "archived" : table.status;
+}

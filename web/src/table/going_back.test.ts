@@ -11,6 +11,7 @@ const person = (seat: number, parts: Partial<SeatView> = {}): SeatView => ({
   resigned: false,
   online: true,
   mine: seat === 0,
+  host: false,
   ...parts,
 });
 const back = { step: true, redo: false, free_to: 7 };

@@ -19,6 +19,7 @@ export function aState(parts: Partial<State> = {}): State {
     proposal: null,
     result: null,
     rematch: "",
+    archived: null,
     ...parts,
   };
 }

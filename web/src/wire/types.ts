@@ -197,6 +197,7 @@ export interface CommandWish {
   command: AnyCommand;
 }
 
+/** `host`: may give a seat that is taken a new link. */
 export interface SeatView {
   seat: number;
   name: string;
@@ -205,6 +206,7 @@ export interface SeatView {
   resigned: boolean;
   online: boolean;
   mine: boolean;
+  host: boolean;
 }
 
 /** A legal move: its notation, and what it means in the reader's language. */
@@ -376,7 +378,8 @@ export interface Result {
 
 /**
  * All that the reader may know now. `view` is the game itself, `about` what else there is to
- * say of it; both are there once it began.
+ * say of it; both are there once it began. `archived` says why a table can only be read: it was
+ * played by other rules or data than the server has. Then lines and result are all there is.
  */
 export interface State {
   seq: number;
@@ -394,6 +397,7 @@ export interface State {
   proposal: Proposal | null;
   result: Result | null;
   rematch: string;
+  archived: Reason | null;
 }
 
 export interface Named {
@@ -979,13 +983,17 @@ export interface Failure {
   request: string;
 }
 
-/** A table in a list; `summary` tells who sits there and what is played. */
+/**
+ * A table in a list; `summary` tells who sits there and what is played. `archived`: it is of
+ * another version of rules and data, so it can only be read.
+ */
 export interface TableSummary {
   table: string;
   created: number;
   updated: number;
   status: string;
   summary: Record<string, unknown>;
+  archived: boolean;
 }
 
 /** The newest first; `before` asks for the next page, null on the last one. */

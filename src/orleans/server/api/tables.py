@@ -9,9 +9,12 @@ import msgspec
 from ...table.problems import Problem
 from .. import services, wire
 from ..access import INVITE, KeyProblem, caller_at, require_seat
+from ..archive import Archive
 from ..call import Asked, Call, TableId
 from ..failing import Declined
+from ..room import Seated
 from ..storage import Listed
+from ..unplayable import Unplayable, is_of_other_version
 
 
 class ListQuery(Asked, frozen=True):
@@ -49,12 +52,17 @@ def summary_of(one: Listed) -> wire.TableSummary:
         updated=one.updated,
         status=one.status,
         summary=one.summary,
+        archived=is_of_other_version(one.status, one.rules),
     )
 
 
 async def look(call: Call[Asked, None]) -> wire.TableState:
-    room = await call.server.rooms.room(call.table.id)
-    return await room.audience.table_state(call.caller.seat, call.language)
+    rooms = call.server.rooms
+    try:
+        room = await rooms.room(call.table.id)
+        return await room.audience.table_state(call.caller, call.language)
+    except Unplayable as why:
+        return await Archive(rooms, why).table_state(call.caller.seat, call.language)
 
 
 async def sit_down(call: Call[Asked, wire.SitDown]) -> wire.SeatKey:
@@ -77,12 +85,17 @@ async def is_invited(call: Call[Asked, wire.SitDown], invite: str) -> bool:
         raise
 
 
+async def give_link(call: Call[Asked, None]) -> wire.SeatKey:
+    room = await call.server.rooms.room(call.table.id)
+    return await services.give_link(room, call.caller, call.path["seat"])
+
+
 async def command(call: Call[Asked, wire.CommandWish]) -> wire.Done:
     """The same as over the WebSocket."""
-    seat = require_seat(call.caller)
+    seated = Seated(require_seat(call.caller), call.caller.sitting)
     room = await call.server.rooms.room(call.table.id)
     answers: list[bytes] = []
-    await room.do(seat, call.body.id, call.body.command, call.language, answers.append)
+    await room.do(seated, call.body.id, call.body.command, call.language, answers.append)
     answer = msgspec.json.decode(answers[0], type=wire.Done | wire.Refused)
     if isinstance(answer, wire.Refused):
         raise Declined(answer.reason)

@@ -15,9 +15,11 @@ from ...table.odds import Odds
 from ...table.result import Result
 from .. import analysing, services, wire, wire_help
 from ..access import require_seat
+from ..archive import Archive
 from ..call import Asked, Call
 from ..past import lines_of
 from ..saying import words_in
+from ..unplayable import Unplayable
 
 
 class LogQuery(Asked, frozen=True):
@@ -28,10 +30,14 @@ class LogQuery(Asked, frozen=True):
 
 
 async def read_log(call: Call[LogQuery, None]) -> wire.Lines:
-    query = call.query
-    room = await call.server.rooms.room(call.table.id)
+    query, rooms = call.query, call.server.rooms
     seat = call.caller.seat
-    lines = await lines_of(room, seat, call.language, query.after, query.limit)
+    try:
+        room = await rooms.room(call.table.id)
+        lines = await lines_of(room, seat, call.language, query.after, query.limit)
+    except Unplayable as why:
+        archive = Archive(rooms, why)
+        lines = await archive.lines(seat, call.language, query.after, query.limit)
     more = lines[-1].seq if len(lines) == query.limit else None
     return wire.Lines(lines=lines, after=more)
 
@@ -57,7 +63,11 @@ async def read_game(call: Call[Asked, None]) -> Record:
 
 
 async def read_result(call: Call[Asked, None]) -> Result:
-    return await services.result(await call.server.rooms.room(call.table.id))
+    rooms = call.server.rooms
+    try:
+        return await services.result(await rooms.room(call.table.id))
+    except Unplayable as why:
+        return await Archive(rooms, why).stored_result()
 
 
 async def read_analysis(call: Call[Asked, None]) -> wire_help.RoundAnalysis:

@@ -12,7 +12,7 @@ from .work import Query, Rows, Work
 
 TABLE = ", ".join(StoredTable.__struct_fields__)
 LISTED = ", ".join(Listed.__struct_fields__)
-KEY = "key_hash, table_id, seat, player"
+KEY = "key_hash, table_id, seat, player, sitting"
 PLAYER = "id, key_hash, name, created"
 
 # The newest first; $2 is the last table of the page before.
@@ -76,8 +76,8 @@ def keys_of(id: str) -> Work[list[Key]]:
 
 def keys_in(rows: Rows) -> list[Key]:
     return [
-        Key(key_hash=key_hash, table=table, seat=seat, player=player)
-        for key_hash, table, seat, player in rows
+        Key(key_hash=key_hash, table=table, seat=seat, player=player, sitting=sitting)
+        for key_hash, table, seat, player, sitting in rows
     ]
 
 

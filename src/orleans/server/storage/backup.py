@@ -11,6 +11,7 @@ import asyncio
 from collections.abc import Callable, Iterator
 from itertools import groupby, islice
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 import msgspec
@@ -19,6 +20,7 @@ from sqlalchemy import Boolean, LargeBinary, Table
 from ...table.files import FileError, whole_file
 from . import postgres, sqlite_file
 from .backup_file import Head, Line, Sealed, check_backup, rows_in
+from .lifting import lift
 from .migrate import HEAD
 from .opening import open_driver
 from .problems import StorageError
@@ -93,8 +95,22 @@ def holes(count: int) -> str:
 
 
 async def restore(path: Path, where: str | Path, progress: Progress = unwatched) -> None:
-    """Into a database without tables: all of it, or nothing if the file is not whole."""
+    """Into a database without tables: all of it, or nothing if the file is not whole. One of an
+    older schema is brought to the shape of this program first."""
     head = await asyncio.to_thread(check_backup, path, set(PARTS))
+    if head.schema == HEAD:
+        await fill(path, head, where, progress)
+        return
+    # Only its owner may look into such a folder: there are seeds in it.
+    with TemporaryDirectory(prefix="orleans-") as folder:
+        scratch, today = Path(folder) / "scratch.db", Path(folder) / "today.jsonl"
+        await asyncio.to_thread(lift, path, head.schema, scratch)
+        await back_up(scratch, today)
+        head = await asyncio.to_thread(check_backup, today, set(PARTS))
+        await fill(today, head, where, progress)
+
+
+async def fill(path: Path, head: Head, where: str | Path, progress: Progress) -> None:
     driver = await open_driver(where)
     try:
         await driver.write(take_up(path, shown(where), sum(head.rows.values()), progress))

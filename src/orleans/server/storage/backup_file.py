@@ -80,7 +80,8 @@ def lines_in(path: Path) -> Iterator[bytes]:
 
 
 def check_backup(path: Path, parts: set[str]) -> Head:
-    """Goes through the whole file before anything of it is used."""
+    """Goes through the whole file before anything of it is used. `parts` are those of today; what
+    an older schema had is known to its migrations."""
     not_whole = StorageError("backup-not-whole", path=str(path))
     lines = lines_in(path)
     first = next(lines, b"")
@@ -88,7 +89,7 @@ def check_backup(path: Path, parts: set[str]) -> Head:
         head = msgspec.json.decode(first, type=Head)
     except UNREADABLE:
         raise not_whole from None
-    if head.backup != FORMAT or head.schema != HEAD:
+    if head.backup != FORMAT or head.schema > HEAD:
         found, known = (f"{one}-{two}" for one, two in ((head.backup, head.schema), (FORMAT, HEAD)))
         raise StorageError("backup-format", path=str(path), format=found, known=known)
     found_rows: Counter[str] = Counter()
@@ -103,7 +104,8 @@ def check_backup(path: Path, parts: set[str]) -> Head:
     except UNREADABLE:
         raise not_whole from None
     counted = {part: found_rows[part] for part in head.rows}
-    if seal.sha256 != hash.hexdigest() or counted != head.rows or not head.rows.keys() <= parts:
+    strange = head.schema == HEAD and not head.rows.keys() <= parts
+    if seal.sha256 != hash.hexdigest() or counted != head.rows or strange:
         raise not_whole
     return head
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
     from sqlalchemy import Connection
 
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 """The last migration; a test compares."""
 
 REVISION: Final = "SELECT version_num FROM alembic_version"
@@ -44,14 +44,15 @@ def config_of(connection: Connection) -> Config:
     return config
 
 
-def upgrade(connection: Connection, found: str | None) -> None:
-    """All migrations after the one found, in one transaction."""
+def upgrade(connection: Connection, found: str | None, to: str = HEAD) -> None:
+    """All migrations after the one found as far as `to`, in one transaction."""
     from alembic import command
     from alembic.script import ScriptDirectory
 
     config = config_of(connection)
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    if found is not None and found not in known:
-        raise UnknownRevision(found)
-    command.upgrade(config, "head")
+    for revision in (found or to, to):
+        if revision not in known:
+            raise UnknownRevision(revision)
+    command.upgrade(config, to)
     connection.commit()

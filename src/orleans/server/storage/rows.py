@@ -21,11 +21,13 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 class Key(Row, frozen=True):
-    """Whoever knows the secret of this hash sits there. `player` if that person has a name here."""
+    """Whoever knows the secret of this hash sits there. `player` if that person has a name here.
+    `sitting` is the entry that gave the key out: it is good until a later one voids it."""
 
     key_hash: str
     table: str
     seat: int
+    sitting: int
     player: str | None = None
 
 
@@ -66,6 +68,7 @@ class Listed(Row, frozen=True):
     created: int
     updated: int
     status: Status
+    rules: int
     seq: int
     summary: dict[str, Any]
 
@@ -73,8 +76,9 @@ class Listed(Row, frozen=True):
 class StoredTable(Row, frozen=True):
     """A table without its entries. `seed` is secret; `seq` is that of the last entry.
 
-    At `wake_at` the table wants attention (bots to think, a clock to run out). Until `held_until`
-    the process `holder` looks after it.
+    `rules` is the version of rules and data that its game is played by. At `wake_at` the table
+    wants attention (bots to think, a clock to run out). Until `held_until` the process `holder`
+    looks after it.
     """
 
     id: str
@@ -133,8 +137,11 @@ class Commit(Row, frozen=True):
     answer: Answer | None = None
     keys: list[Key] = []
     """Of seats newly taken."""
+    void: list[int] = []
+    """Seats whose keys, all but those in `keys`, are good no longer."""
     status: Status | UnsetType = UNSET
     listed: bool | UnsetType = UNSET
+    rules: int | UnsetType = UNSET
     summary: dict[str, Any] | UnsetType = UNSET
     wake_at: int | UnsetType | None = UNSET
     holder: str | UnsetType | None = UNSET

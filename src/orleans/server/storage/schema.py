@@ -125,6 +125,7 @@ KEYS = Table(
     of_table(primary_key=False),
     number("seat"),
     maybe_text("player"),
+    number("sitting"),
     Index(None, "table_id"),
     Index(None, "player"),
 )

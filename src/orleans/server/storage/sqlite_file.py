@@ -82,7 +82,7 @@ def look(path: Path, work: Work[T]) -> T:
         raise problem_of(path, error) from None
 
 
-def migrate(connection: sqlite3.Connection, found: str | None) -> None:
+def migrate(connection: sqlite3.Connection, found: str | None, to: str = HEAD) -> None:
     from sqlalchemy import Connection, create_engine, event
     from sqlalchemy.exc import DBAPIError
     from sqlalchemy.pool import StaticPool
@@ -98,7 +98,7 @@ def migrate(connection: sqlite3.Connection, found: str | None) -> None:
     connection.execute("PRAGMA foreign_keys = OFF")
     try:
         with engine.connect() as opened:
-            upgrade(opened, found)
+            upgrade(opened, found, to)
     except DBAPIError as error:
         raise sqlite3.DatabaseError(str(error.orig)) from None
 

@@ -55,7 +55,8 @@ class Store(Protocol):
         """How many tables there are of every status."""
 
     async def wake(self, holder: str, now: int, until: int, limit: int = 10) -> list[str]:
-        """Claims tables that want attention and that nobody looks after; each goes to one only."""
+        """Claims tables of known rules that want attention and that nobody looks after; each goes
+        to one only."""
 
     async def keep(self, id: str, holder: str, until: int) -> bool:
         """Holds a table longer; False if somebody else has taken it over."""

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
+from ...kernel.record import OLDEST_RULES, RULES_VERSION
 from ...table.entry import Entry
 from .problems import StorageError, Taken
 from .rows import Answer, Commit, Key, NewTable, Note, Player, Snapshot
@@ -20,7 +21,7 @@ ENTRY = """
     VALUES ($1, $2, $3, $4, $5, $6, $7)
 """
 KEY = """
-    INSERT INTO keys (key_hash, table_id, seat, player) VALUES ($1, $2, $3, $4)
+    INSERT INTO keys (key_hash, table_id, seat, player, sitting) VALUES ($1, $2, $3, $4, $5)
     ON CONFLICT DO NOTHING RETURNING seat
 """
 DRAFT = """
@@ -36,11 +37,12 @@ ANSWER = """
 SNAPSHOT = """
     INSERT INTO snapshots (table_id, seq, body) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING
 """
-# Several processes may look at once: each passes over what another one is just claiming.
+# Several processes may look at once: each passes over what another one is just claiming. Tables
+# of other rules or data are left to a program that has them.
 WAKE = """
     WITH due AS MATERIALIZED (
         SELECT id FROM tables
-        WHERE wake_at <= $2 AND (holder IS NULL OR held_until <= $2)
+        WHERE wake_at <= $2 AND (holder IS NULL OR held_until <= $2) AND rules BETWEEN $5 AND $6
         ORDER BY wake_at LIMIT $4 FOR UPDATE SKIP LOCKED
     )
     UPDATE tables SET holder = $1, held_until = $3 WHERE id IN (SELECT id FROM due) RETURNING id
@@ -91,6 +93,8 @@ def commit(commit: Commit, notes: Notes) -> Work[None]:
         yield from add_entries(commit.table, commit.entries, commit.command, first)
     if commit.answer is not None:
         yield from add_answer(commit.table, commit.answer)
+    for seat in commit.void:
+        yield Query("DELETE FROM keys WHERE table_id = $1 AND seat = $2", (commit.table, seat))
     for key in commit.keys:
         yield from add_key(key)
     for seat, moves in commit.drafts.items():
@@ -109,7 +113,7 @@ def changes_of(commit: Commit) -> dict[str, Any]:
     """The columns of the table's row that become something else."""
     changes: dict[str, Any] = {
         name: getattr(commit, name)
-        for name in ("status", "listed", "summary", "wake_at", "holder", "held_until")
+        for name in ("status", "listed", "rules", "summary", "wake_at", "holder", "held_until")
         if getattr(commit, name) is not UNSET
     }
     if "summary" in changes:
@@ -157,7 +161,8 @@ def add_answer(table: str, answer: Answer) -> Work[None]:
 
 
 def add_key(key: Key) -> Work[None]:
-    yield from unless_taken(Query(KEY, (key.key_hash, key.table, key.seat, key.player)))
+    args = (key.key_hash, key.table, key.seat, key.player, key.sitting)
+    yield from unless_taken(Query(KEY, args))
 
 
 def add_snapshot(table: str, snapshot: Snapshot) -> Work[None]:
@@ -184,7 +189,7 @@ def rename(id: str, name: str) -> Work[None]:
 
 
 def wake(holder: str, now: int, until: int, limit: int) -> Work[list[str]]:
-    rows = yield Query(WAKE, (holder, now, until, limit))
+    rows = yield Query(WAKE, (holder, now, until, limit, OLDEST_RULES, RULES_VERSION))
     return [row[0] for row in rows]
 
 

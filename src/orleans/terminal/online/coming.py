@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...games import Setup, tables_for
 from ...server import wire
 from ...table.options import TableOptions
-from ...table.problems import Problem
+from ...table.problems import Problem, one_line
 from ...table.seats import HUMAN, OPEN
 from ...table.words import Words
 from ..boards import title_of
@@ -92,8 +92,26 @@ class Visitor:
     # ----------------------------------------------------------------- playing
 
     def play(self, link: Link, auto: str | None = None) -> None:
-        """Until the player leaves. A wrong link is told at once."""
+        """Until the player leaves. A wrong link is told at once, and where nobody can play any
+        more, what happened there."""
         server = self.server(link)
-        server.get(f"/api/tables/{link.table}", wire.TableState)
+        found = server.get(f"/api/tables/{link.table}", wire.TableState)
+        if found.state.archived is not None:
+            self.show_archived(found)
+            return
         player = Auto(auto, server, link.table) if auto is not None else None
         Client(link, self.console, self.words, player).run()
+
+    def show_archived(self, found: wire.TableState) -> None:
+        """A table of other rules or data than the server has: its log and its result."""
+        state, page = found.state, self.console.page
+        assert state.archived is not None
+        for line in found.lines:
+            self.console.show(page.wrap(one_line(" ".join(line.sentences)), hang="  "))
+        if state.result is not None:
+            points = [
+                self.words.say("stored-points", who=one_line(seat.name), points=seat.score)
+                for seat in state.result.seats
+            ]
+            self.say("stored-scores", scores=", ".join(points))
+        self.console.say(one_line(state.archived.text))

@@ -68,7 +68,7 @@ position-cannot = { $field }: Das ist so nicht möglich ({ $why })
 
 record-not = das ist keine Aufzeichnung eines Spiels ({ $reason })
 record-format = das Aufzeichnungsformat { $format } ist hier unbekannt (bekannt: { $known })
-record-rules = die Aufzeichnung folgt Regelversion { $rules }, dieses Programm { $known }
+record-rules = gespielt wurde mit Fassung { $rules } von Regeln und Daten, dieses Programm hat { $known }: lesen lässt sich das, aber nicht nachspielen oder fortsetzen
 record-moment =
     { $total ->
         [one] die Aufzeichnung hat { $total } Zug, einen Moment { $moment } gibt es nicht

@@ -23,6 +23,8 @@ replay-good =
        *[other] Die Aufzeichnung ist in Ordnung: { $moves } Züge, Runde { $round }.
     }
 replay-hash = Prüfsumme des Zustands: { $hash }
+stored-points = { $who } { $points }
+stored-scores = Punkte beim letzten Zug, wie sie damals gezählt wurden: { $scores }.
 coverage-file = Regelwerk
 coverage-rules = Regeln
 coverage-tested = Geprüft

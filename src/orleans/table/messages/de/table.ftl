@@ -8,6 +8,7 @@ table-seat-taken = Dieser Platz ist besetzt.
 table-nobody-there = Auf diesem Platz sitzt keine Person.
 table-name-empty = Bitte gib einen Namen an.
 table-name-taken = { $name } sitzt schon an diesem Tisch; wähle einen anderen Namen.
+table-not-host = Nur wer den Tisch leitet, kann einem Platz einen neuen Link geben.
 table-has-begun = Die Partie hat schon begonnen.
 table-not-begun = Die Partie hat noch nicht begonnen: Ein Platz ist noch frei.
 table-is-over = Die Partie ist zu Ende.
@@ -40,6 +41,7 @@ told-sat =
        *[other] { $who } nimmt Platz: der Computerspieler „{ $level }“.
     }
 told-left = { $who } steht auf.
+told-linked = { $who } gibt dem Platz von { $about } einen neuen Link; der alte gilt nicht mehr.
 told-started = Alle sind da; die Partie beginnt.
 told-undone = { $who } nimmt Züge zurück.
 told-proposed =
@@ -62,3 +64,9 @@ told-resigned = { $who } gibt auf; der Computerspieler „{ $level }“ übernim
 told-ended = Die Partie endet ohne Ergebnis.
 told-said = { $who }: { $text }
 told-rematch = { $who } schlägt eine weitere Partie vor.
+told-moves = { $who }: { $moves }.
+told-moves-unseen =
+    { $count ->
+        [one] { $who } macht einen Zug.
+       *[other] { $who } macht { $count } Züge.
+    }

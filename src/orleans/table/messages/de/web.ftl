@@ -96,6 +96,7 @@ web-list-failed = Die Liste konnte nicht gelesen werden.
 web-list-more = Mehr zeigen
 web-list-status =
     { $status ->
+        [archived] nur noch zu lesen: mit anderen Regeln oder Daten gespielt
         [open] wartet auf Mitspieler
         [running] Runde { $round } von { $rounds }
         [over] beendet
@@ -166,6 +167,8 @@ web-fill-with = Freie Plätze besetzt
 web-fill = Auffüllen und beginnen
 web-leave = Aufstehen und gehen
 web-table-closed = Hier kannst du nicht sitzen
+web-archived = Eine Partie zum Nachlesen
+web-archived-seats = Am Tisch
 
 # ------------------------------------------------------------------- am Tisch
 

@@ -68,7 +68,7 @@ position-cannot = { $field }: { $why }
 
 record-not = this is not a game record ({ $reason })
 record-format = record format { $format } is not known here (known: { $known })
-record-rules = the record follows rules version { $rules }, this program { $known }
+record-rules = it was played with version { $rules } of rules and data, this program has { $known }: it can be read, but not replayed or played on
 record-moment =
     { $total ->
         [one] the record has { $total } move, there is no moment { $moment }

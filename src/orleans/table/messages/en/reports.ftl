@@ -23,6 +23,8 @@ replay-good =
        *[other] The record is sound: { $moves } moves, round { $round }.
     }
 replay-hash = State hash: { $hash }
+stored-points = { $who } { $points }
+stored-scores = Points at the last move, as they were counted then: { $scores }.
 coverage-file = Ledger
 coverage-rules = Rules
 coverage-tested = Tested

@@ -8,6 +8,7 @@ table-seat-taken = This seat is taken.
 table-nobody-there = No person sits on this seat.
 table-name-empty = Please give a name.
 table-name-taken = { $name } already sits at this table; choose another name.
+table-not-host = Only the host of this table can give a seat a new link.
 table-has-begun = The game has already begun.
 table-not-begun = The game has not begun yet: a seat is still open.
 table-is-over = The game is over.
@@ -40,6 +41,7 @@ told-sat =
        *[other] { $who } sits down: the computer player “{ $level }”.
     }
 told-left = { $who } gets up.
+told-linked = { $who } gives { $about }’s seat a new link; the old one is void.
 told-started = Everybody is here; the game begins.
 told-undone = { $who } takes moves back.
 told-proposed =
@@ -62,3 +64,9 @@ told-resigned = { $who } resigns; the computer player “{ $level }” takes the
 told-ended = The game ends without a result.
 told-said = { $who }: { $text }
 told-rematch = { $who } proposes another game.
+told-moves = { $who }: { $moves }.
+told-moves-unseen =
+    { $count ->
+        [one] { $who } makes a move.
+       *[other] { $who } makes { $count } moves.
+    }

@@ -96,6 +96,7 @@ web-list-failed = The list could not be read.
 web-list-more = Show more
 web-list-status =
     { $status ->
+        [archived] only to be read: played with other rules or data
         [open] waiting for players
         [running] round { $round } of { $rounds }
         [over] over
@@ -166,6 +167,8 @@ web-fill-with = Free seats go to
 web-fill = Fill and begin
 web-leave = Get up and leave
 web-table-closed = You cannot sit here
+web-archived = A game to read
+web-archived-seats = At the table
 
 # ------------------------------------------------------------------- at the table
 

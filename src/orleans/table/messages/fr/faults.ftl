@@ -68,7 +68,7 @@ position-cannot = { $field } : ce n’est pas possible ainsi ({ $why })
 
 record-not = ce n’est pas l’enregistrement d’une partie ({ $reason })
 record-format = le format d’enregistrement { $format } est inconnu ici (connu : { $known })
-record-rules = l’enregistrement suit la version { $rules } des règles, ce programme la version { $known }
+record-rules = la partie a été jouée avec la version { $rules } des règles et des données, ce programme a la version { $known } : elle se lit, mais ne se rejoue ni ne se continue
 record-moment =
     { $total ->
         [one] l’enregistrement a { $total } coup, il n’y a pas de moment { $moment }

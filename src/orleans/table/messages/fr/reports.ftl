@@ -23,6 +23,8 @@ replay-good =
        *[other] L’enregistrement est correct : { $moves } coups, manche { $round }.
     }
 replay-hash = Empreinte de l’état : { $hash }
+stored-points = { $who } { $points }
+stored-scores = Points au dernier coup, tels qu’ils furent comptés : { $scores }.
 coverage-file = Recueil
 coverage-rules = Règles
 coverage-tested = Testées

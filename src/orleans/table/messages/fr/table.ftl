@@ -8,6 +8,7 @@ table-seat-taken = Cette place est prise.
 table-nobody-there = Personne n’est assis à cette place.
 table-name-empty = Indiquez un nom.
 table-name-taken = { $name } est déjà à cette table ; choisissez un autre nom.
+table-not-host = Seul l’hôte de la table peut donner un nouveau lien à une place.
 table-has-begun = La partie a déjà commencé.
 table-not-begun = La partie n’a pas encore commencé : une place est encore libre.
 table-is-over = La partie est terminée.
@@ -40,6 +41,7 @@ told-sat =
        *[other] { $who } s’assoit : le joueur « { $level } » de l’ordinateur.
     }
 told-left = { $who } se lève.
+told-linked = { $who } donne un nouveau lien à la place de { $about } ; l’ancien n’est plus valable.
 told-started = Tout le monde est là ; la partie commence.
 told-undone = { $who } reprend des coups.
 told-proposed =
@@ -62,3 +64,9 @@ told-resigned = { $who } abandonne ; le joueur « { $level } » de l’ordinateu
 told-ended = La partie se termine sans résultat.
 told-said = { $who } : { $text }
 told-rematch = { $who } propose une autre partie.
+told-moves = { $who } : { $moves }.
+told-moves-unseen =
+    { $count ->
+        [one] { $who } joue un coup.
+       *[other] { $who } joue { $count } coups.
+    }

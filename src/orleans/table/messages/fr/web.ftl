@@ -96,6 +96,7 @@ web-list-failed = La liste n’a pas pu être lue.
 web-list-more = En montrer plus
 web-list-status =
     { $status ->
+        [archived] à lire seulement : jouée avec d’autres règles ou données
         [open] attend des joueurs
         [running] manche { $round } sur { $rounds }
         [over] terminée
@@ -166,6 +167,8 @@ web-fill-with = Les places libres vont à
 web-fill = Compléter et commencer
 web-leave = Se lever et partir
 web-table-closed = Vous ne pouvez pas vous asseoir ici
+web-archived = Une partie à lire
+web-archived-seats = À la table
 
 # ------------------------------------------------------------------- à la table
 
