@@ -197,6 +197,10 @@ export interface CommandWish {
   command: AnyCommand;
 }
 
+/**
+ * `host`: may give a seat that is taken a new link. `grace`, of somebody who is away: in how
+ * many milliseconds the others may put in a computer player, or end the game.
+ */
 export interface SeatView {
   seat: number;
   name: string;
@@ -204,7 +208,9 @@ export interface SeatView {
   stand_in: string;
   resigned: boolean;
   online: boolean;
+  grace: number | null;
   mine: boolean;
+  host: boolean;
 }
 
 /** A legal move: its notation, and what it means in the reader's language. */

@@ -32,6 +32,11 @@ server-not-over = Die Partie ist noch nicht zu Ende.
 server-record-seed = Eine Aufzeichnung kann hochgeladen werden, sobald ihr Startwert veröffentlicht ist, und nur von einer Partie von Anfang an.
 server-record-wrong = Diese Aufzeichnung kann nicht angesehen werden: { $reason }.
 server-is-there = Diese Person ist verbunden; ein Computerspieler kann nur für jemanden einspringen, der nicht da ist.
+server-may-return =
+    Diese Person kann noch zurückkommen: Ein Computerspieler kann in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } einspringen.
 server-hello-first = Die erste Nachricht muss ein Hello sein.
 server-hello-once = Ein Hello genügt.
 server-silent = Von dir war lange nichts zu hören.

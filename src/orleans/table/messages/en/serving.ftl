@@ -32,6 +32,11 @@ server-not-over = The game is not over yet.
 server-record-seed = A record can be uploaded once its seed is published, and only of a game from the beginning.
 server-record-wrong = This record cannot be looked at: { $reason }.
 server-is-there = This player is connected; a computer player can only stand in for somebody who is away.
+server-may-return =
+    This player may still come back: a computer player can stand in after { $seconds ->
+        [one] one more second
+       *[other] { $seconds } more seconds
+    }.
 server-hello-first = The first message has to be a hello.
 server-hello-once = One hello is enough.
 server-silent = Nothing was heard from you for a long time.

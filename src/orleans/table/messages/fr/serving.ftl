@@ -32,6 +32,11 @@ server-not-over = La partie n’est pas encore finie.
 server-record-seed = Un enregistrement peut être déposé une fois sa graine publiée, et seulement d’une partie depuis le début.
 server-record-wrong = Cet enregistrement ne peut pas être regardé : { $reason }.
 server-is-there = Cette personne est connectée ; un joueur de l’ordinateur ne peut remplacer que quelqu’un qui est absent.
+server-may-return =
+    Cette personne peut encore revenir : un joueur de l’ordinateur pourra la remplacer dans { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }.
 server-hello-first = Le premier message doit être un hello.
 server-hello-once = Un seul hello suffit.
 server-silent = On n’a plus rien entendu de vous depuis longtemps.
