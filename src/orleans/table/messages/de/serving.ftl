@@ -25,6 +25,7 @@ server-key-elsewhere = Dieser Schlüssel gehört zu einem anderen Tisch.
 server-key-void = Dieser Schlüssel gilt nicht mehr: Der Platz wurde verlassen oder hat einen neuen Link bekommen.
 server-private = Dieser Tisch ist privat: Zusehen geht nur mit einer Einladung.
 server-no-seat = Du hast an diesem Tisch keinen Platz.
+server-one-seat = Du sitzt schon an diesem Tisch; eine Einladung gilt für einen Platz.
 server-which-seat = Du hast an diesem Tisch mehrere Plätze: Nimm den Schlüssel des Platzes, den du meinst.
 server-seats-number = Zu diesem Aufbau gehören { $players } Plätze.
 server-not-asked = Du bist gerade nichts gefragt.

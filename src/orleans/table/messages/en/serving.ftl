@@ -25,6 +25,7 @@ server-key-elsewhere = This key belongs to another table.
 server-key-void = This key is good no longer: its seat was left or has been given a new link.
 server-private = This table is private: it takes an invitation to see it.
 server-no-seat = You have no seat at this table.
+server-one-seat = You already sit at this table; an invitation is good for one seat.
 server-which-seat = You have several seats at this table: use the key of the one that you mean.
 server-seats-number = This set-up needs { $players } seats.
 server-not-asked = Nothing is asked of you now.

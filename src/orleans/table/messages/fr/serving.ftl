@@ -25,6 +25,7 @@ server-key-elsewhere = Cette clé est celle d’une autre table.
 server-key-void = Cette clé n’est plus valable : la place a été quittée ou a reçu un nouveau lien.
 server-private = Cette table est privée : il faut une invitation pour la voir.
 server-no-seat = Vous n’avez pas de place à cette table.
+server-one-seat = Vous êtes déjà à cette table ; une invitation vaut pour une place.
 server-which-seat = Vous avez plusieurs places à cette table : prenez la clé de celle que vous voulez dire.
 server-seats-number = Cette mise en place demande { $players } places.
 server-not-asked = On ne vous demande rien pour l’instant.
