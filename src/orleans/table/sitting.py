@@ -34,7 +34,7 @@ def sit_down(table: Table, seat: int, name: str, player: str = HUMAN) -> Outcome
 
 def leave(table: Table, seat: int, command: c.Leave) -> Outcome:
     require_waiting(table)
-    return only(seat, LEFT)
+    return only(seat, LEFT, name=table.seats[seat].name)
 
 
 def give_link(table: Table, host: int, seat: int) -> Outcome:
