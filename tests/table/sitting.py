@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -63,8 +64,10 @@ class Sitting:
     def sit(self, seat: int, name: str, player: str = HUMAN) -> list[Told]:
         return self.carry_out(sit_down(self.table, seat, name, player))
 
-    def do(self, seat: int, command: c.AnyCommand) -> list[Told]:
-        return self.carry_out(consider(self.table, seat, command))
+    def do(
+        self, seat: int, command: c.AnyCommand, absent: Collection[int] = ()
+    ) -> list[Told]:
+        return self.carry_out(consider(self.table, seat, command, absent))
 
     def play(
         self, seat: int, *moves: str, hold: bool = False, question: str | None = None
@@ -175,6 +178,7 @@ def lasting(table: Table) -> list[Any]:
     return [
         (table.seq, table.status, table.paused, table.seats, table.proposal, table.rematch),
         table.taken_back,
+        table.active_at,
         [table.question(seat) for seat in range(len(table.seats))],
         None if clock is None else (clock.left, clock.running, clock.at, clock.deadline),
         (table.pending, table.bots_pending) if history is not None else (),

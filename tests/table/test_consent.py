@@ -73,14 +73,32 @@ def test_nobody_is_left_out_by_being_named(what: str) -> None:
     assert (proposal.about, proposal.level) == (None, "")
 
 
-def test_computer_players_and_those_who_are_away_are_not_asked() -> None:
+def test_computer_players_are_not_asked() -> None:
+    sitting = acting(bots={1: "random"})
+    sitting.play(0, *SHIP)
+    sitting.do(0, BACK)
+    assert sitting.kinds()[-1] == "undone"
+
+
+def test_going_back_needs_the_own_word_of_those_who_are_away() -> None:
+    """Ben has let a computer player decide for him; it does not agree in his name."""
     sitting = Sitting(THREE, bots={2: "random"})
     sitting.play(0, *PLAN, "done")
     sitting.do(1, c.StandIn())
     sitting.bot_decides()
-    sitting.do(0, BACK)
+    sitting.do(0, BACK, absent={1})
+    assert sitting.table.proposal is not None and sitting.table.proposal.waiting == (1,)
+    agree(sitting, 1)
     assert sitting.kinds()[-1] == "undone"
     assert sitting.table.pending == [0, 1, 2]
+
+
+def test_whoever_has_resigned_is_not_asked() -> None:
+    sitting = Sitting(THREE)
+    sitting.play(0, *PLAN, "done")
+    sitting.do(1, c.Resign())
+    sitting.do(0, BACK)
+    assert sitting.table.proposal is not None and sitting.table.proposal.waiting == (2,)
 
 
 def test_what_is_to_be_taken_back_must_not_grow() -> None:
@@ -124,6 +142,12 @@ def test_who_is_away_or_has_resigned_proposes_nothing() -> None:
     sitting.do(1, c.Resign())
     assert sitting.refusal(0, BACK) == "table-stood-in"
     assert sitting.refusal(1, BACK) == "table-resigned"
+
+
+def test_a_stand_in_is_settled_without_those_who_are_absent_too() -> None:
+    sitting = three_who_planned()
+    sitting.do(0, c.Propose(what="stand_in", seat=2), absent={1, 2})
+    assert sitting.kinds()[-1] == "stood_in"
 
 
 # ---------------------------------------------------------------------- pauses
@@ -198,6 +222,46 @@ def test_all_agree_to_end_without_a_result() -> None:
     assert sitting.table.status == "abandoned"
     assert sitting.table.pending == [] and sitting.table.bots_pending == []
     assert sitting.refusal(0, c.Play(moves=["done"])) == "table-is-over"
+
+
+def test_an_end_is_settled_without_those_who_are_absent() -> None:
+    sitting = three_who_planned()
+    sitting.do(0, c.Propose(what="end"), absent={2})
+    assert sitting.table.proposal is not None and sitting.table.proposal.waiting == (1,)
+    agree(sitting, 1)
+    assert sitting.table.status == "abandoned"
+
+
+def test_who_is_away_is_asked_whether_to_end_until_absent() -> None:
+    """Ben has agreed; when Cleo does not come back, whoever asks once more ends the game."""
+    sitting = three_who_planned()
+    sitting.do(0, c.Propose(what="end"))
+    agree(sitting, 1)
+    assert sitting.refusal(0, c.Propose(what="end")) == "table-one-proposal"
+    assert sitting.refusal(2, c.Propose(what="end")) == "table-one-proposal"
+    sitting.do(1, c.Propose(what="end"), absent={2})
+    assert sitting.table.status == "abandoned"
+
+
+def test_the_last_one_who_agrees_to_an_end_does_not_wait_for_the_absent() -> None:
+    sitting = three_who_planned()
+    sitting.do(0, c.Propose(what="end"))
+    sitting.do(1, c.Answer(agree=True), absent={2})
+    assert sitting.table.status == "abandoned"
+
+
+def test_an_answer_by_one_present_does_not_go_back_for_the_absent() -> None:
+    sitting = three_who_planned()
+    sitting.do(0, BACK)
+    sitting.do(1, c.Answer(agree=True), absent={2})
+    assert sitting.table.proposal is not None and sitting.table.proposal.waiting == (2,)
+
+
+def test_a_stand_in_does_not_agree_to_an_end() -> None:
+    sitting = three_who_planned()
+    sitting.do(1, c.StandIn())
+    sitting.do(0, c.Propose(what="end"))
+    assert sitting.table.proposal is not None and sitting.table.proposal.waiting == (1, 2)
 
 
 def test_also_a_paused_game_is_ended() -> None:

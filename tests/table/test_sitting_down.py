@@ -51,9 +51,57 @@ def test_names_that_look_alike_are_alike() -> None:
     assert refusal(sitting, 2, "Zoe\u0301") == "table-name-taken"
 
 
-@pytest.mark.parametrize("name", ["", "   ", "\u200b", "\n\t", "\u202e"])
-def test_a_name_can_be_read(name: str) -> None:
+@pytest.mark.parametrize("name", ["", "   ", "\n\t", "\u0301", " \u0301\u0302 ", "\ufe0f"])
+def test_a_name_is_there(name: str) -> None:
     assert refusal(Sitting(open_seats=1), 1, name) == "table-name-empty"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("\u200b", "\u202e", "B\u200bob", "\u202eboB", "Bob\u2060", "Bo\u00adb", "\ufeffBob"),
+        *("\u3164", "\u2800", "Bob\u034f", "Bob\ufe01", "Bob\U000e0101", "Bob\ue000", "Bob\ud800"),
+        "Z\u0351\u0352\u0353\u0354algo",
+    ],
+)
+def test_a_name_can_be_read(name: str) -> None:
+    assert refusal(Sitting(open_seats=1), 1, name) == "table-name-unreadable"
+
+
+@pytest.mark.parametrize(
+    "name", ["Jean de Dunois", "Ирина", "Zoé ❤\ufe0f", "สมชัย", "Nguyễn", "李雷", "7"]
+)
+def test_names_of_all_languages_are_welcome(name: str) -> None:
+    sitting = Sitting(open_seats=1)
+    sitting.sit(1, name)
+    assert sitting.table.names[1] == name
+
+
+@pytest.mark.parametrize(
+    ("name", "alike"),
+    [
+        ("Anna", "\u0410nna"),  # a Cyrillic A
+        ("Anna", "\uff21nna"),  # a wide one
+        ("TINA", "\u03a4\u0399\u039d\u0391"),  # Greek
+        ("Bill", "BiII"),
+        ("Bill", "Bi1l"),
+        ("Otto", "0tto"),
+        ("O’Hara", "O'Hara"),
+        ("Ana ❤", "Ana ❤\ufe0f"),
+    ],
+)
+def test_nobody_looks_like_another(name: str, alike: str) -> None:
+    sitting = Sitting(THREE, open_seats=2)
+    if name != "Anna":
+        sitting.sit(1, name)
+    assert refusal(sitting, 2, alike) == "table-name-alike"
+
+
+def test_names_that_differ_to_the_eye_are_welcome() -> None:
+    sitting = Sitting(THREE, open_seats=2)
+    sitting.sit(1, "Ánna")
+    sitting.sit(2, "Anne")
+    assert sitting.table.status == "running"
 
 
 def test_a_name_is_tidied() -> None:

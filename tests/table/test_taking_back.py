@@ -203,23 +203,22 @@ def last_round() -> Sitting:
     return Sitting(position={**ACTIONS, "round": 18})
 
 
-def test_the_last_move_of_a_game_is_taken_back_by_consent() -> None:
-    """Its seed is known by then: whoever could go back alone would know all draws."""
+def test_a_game_whose_seed_was_shown_is_never_taken_back() -> None:
+    """Whoever went back would know all draws, even if everybody agreed."""
     sitting = last_round()
     sitting.play(0, "pass")
-    before = position_of(sitting)
     sitting.play(1, "pass")
     assert sitting.table.status == "over"
-    assert sitting.refusal(1, c.Undo()) == "table-undo-over"
-    assert sitting.refusal(0, c.Undo()) == "table-undo-over"
-    sitting.do(1, c.Propose(what="undo", to=1))
-    sitting.do(0, c.Answer(agree=True))
-    assert sitting.table.status == "running"
-    assert sitting.table.pending == [1]
-    assert position_of(sitting) == before
-    assert sitting.table.record().seed == ""
-    sitting.redo(1)
-    assert sitting.table.status == "over"
+    for seat in (0, 1):
+        assert sitting.refusal(seat, c.Undo()) == "table-undo-over"
+        assert sitting.refusal(seat, c.Undo(to="start")) == "table-undo-over"
+        assert sitting.refusal(seat, c.Propose(what="undo", to=1)) == "table-undo-over"
+
+
+def test_nobody_who_plays_alone_goes_back_from_the_end_either() -> None:
+    sitting = Sitting(position={**ACTIONS, "round": 18}, bots={1: "random"})
+    sitting.finish()
+    assert sitting.refusal(0, c.Propose(what="undo", to=0)) == "table-undo-over"
 
 
 def test_the_last_move_can_be_held() -> None:

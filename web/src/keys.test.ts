@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { created, forget, heldAt, iAm, inviteLink, me, personalLink, seated } from "./keys";
-import { tables, takeFragment } from "./keys";
+import { tables, takeFragment, unseated } from "./keys";
 
 beforeEach(() => localStorage.clear());
 
@@ -18,6 +18,13 @@ test("a personal link carries all seats to another device", () => {
   expect(heldAt("T1").seats).toEqual([]);
   expect(takeFragment("T1", link.hash)).toBe(true);
   expect(heldAt("T1").seats).toEqual(["orls_a", "orls_b"]);
+});
+
+test("a seat that was left is forgotten, and the others stay", () => {
+  seated("T1", "orls_a");
+  seated("T1", "orls_b");
+  unseated("T1", "orls_a");
+  expect(heldAt("T1").seats).toEqual(["orls_b"]);
 });
 
 test("an invitation is no seat", () => {

@@ -67,6 +67,12 @@ export function seated(table: string, key: string): void {
   if (!held.seats.includes(key)) change(table, { ...held, seats: [...held.seats, key] });
 }
 
+/** A secret that is good no longer: the seat was left, or has a new link. */
+export function unseated(table: string, key: string): void {
+  const held = heldAt(table);
+  if (held.seats.includes(key)) change(table, { ...held, seats: held.seats.filter((one) => one !== key) });
+}
+
 export function forget(table: string): void {
   const { [table]: _, ...others } = all();
   write(TABLES, others);
@@ -85,6 +91,11 @@ export function takeFragment(table: string, fragment: string): boolean {
 /** With it the same seats are played on another device. */
 export function personalLink(table: string): string {
   return `${location.origin}/t/${table}#${heldAt(table).seats.join(",")}`;
+}
+
+/** With it somebody else plays on a seat. */
+export function seatLink(table: string, key: string): string {
+  return `${location.origin}/t/${table}#${key}`;
 }
 
 /** With it a friend takes a seat. */

@@ -144,6 +144,8 @@ class Endpoint:
             server.limiter.take(operation.limit, *whose)
         stored = await self.table_named(path)
         player, caller = await self.who(operation, key, stored, address)
+        if stored is not None and caller.seats:
+            (await server.rooms.room(stored.id)).audience.visit(caller.seats)
         most: int = getattr(server.settings.limits, operation.room)
         body = await read_body(request, operation.body, most) if operation.has_body else None
         return Call(

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from ..content.tables import Language
 from ..table.deciding import Told
+from ..table.table import RUNNING, humans
 from . import wire
 from .access import Caller, KeyProblem
 from .elsewhere import Elsewhere
-from .saying import line_of, state_of
+from .presence import Presence
+from .saying import Attendance, line_of, state_of
 from .watcher import Watcher
 
 if TYPE_CHECKING:
@@ -24,16 +26,37 @@ class Audience:
         self.room = room
         self.watchers: set[Watcher] = set()
         self.elsewhere = Elsewhere()
+        self.presence = Presence(room.rooms.now())
+
+    @property
+    def connected(self) -> set[int]:
+        return {watcher.seat for watcher in self.watchers if watcher.seat is not None}
 
     @property
     def seats(self) -> set[int]:
-        """Whose players are connected to this process."""
-        return {watcher.seat for watcher in self.watchers if watcher.seat is not None}
+        """Whose players are connected to this process, or have just asked it for something."""
+        return self.connected | self.presence.visitors(self.room.rooms.now())
 
     @property
     def online(self) -> set[int]:
         """Whose players are there."""
         return self.seats | self.elsewhere.seats(self.room.rooms.now())
+
+    def graces(self) -> dict[int, int]:
+        """By seat, for people who are away: milliseconds until the others may go on without."""
+        now, table, online = self.room.rooms.now(), self.room.table, self.online
+        if table.status != RUNNING:
+            return {}
+        return {
+            seat: self.presence.grace(table, seat, now)
+            for seat in humans(table.seats)
+            if seat not in online
+        }
+
+    @property
+    def absent(self) -> frozenset[int]:
+        """Who has been away for longer than that."""
+        return frozenset(seat for seat, grace in self.graces().items() if grace == 0)
 
     # ------------------------------------------------------------ what is told
 
@@ -63,7 +86,8 @@ class Audience:
         return [line_of(self.room.table, one, seat, language) for one in told]
 
     def state(self, seat: int | None, language: Language) -> wire.State:
-        return state_of(self.room.table, seat, self.online, self.room.rooms.now(), language)
+        room, who = self.room, Attendance(self.online, self.graces())
+        return state_of(room.table, seat, who, room.rooms.now(), language)
 
     def info(self, seat: int | None, language: Language) -> wire.TableInfo:
         room = self.room
@@ -102,9 +126,22 @@ class Audience:
     async def farewell(self, watcher: Watcher) -> None:
         """In its turn: in between the table may hold what is not stored yet."""
         self.watchers.discard(watcher)
+        if watcher.seat is not None:
+            self.presence.seen([watcher.seat], self.room.rooms.now())
         async with self.room.alone():
             if watcher.seat is not None and watcher.seat not in self.seats:
                 self.tell_presence(watcher.seat)
+
+    def visit(self, seats: Iterable[int]) -> None:
+        """A request over HTTP: whoever asks is there."""
+        new = set(seats) - self.seats
+        self.presence.visit(seats, self.room.rooms.now())
+        for seat in new:
+            self.room.rooms.run(self.tell_of(seat))
+
+    async def tell_of(self, seat: int) -> None:
+        async with self.room.alone():
+            self.tell_presence(seat)
 
     def tell_presence(self, seat: int | None) -> None:
         """The others learn that somebody has come or gone, and so do other processes."""
@@ -121,18 +158,25 @@ class Audience:
     async def hear(self, process: str, seats: tuple[int, ...]) -> None:
         """Another process says who is there. One that is new here is told who is here."""
         async with self.room.alone():
+            now = self.room.rooms.now()
             before, known = self.online, self.elsewhere.knows(process)
-            self.elsewhere.hear(process, seats, self.room.rooms.now())
+            self.presence.seen(self.elsewhere.seats(now) | {*seats}, now)
+            self.elsewhere.hear(process, seats, now)
             if self.online != before:
                 self.tell([])
             if not known and self.seats:
                 self.room.rooms.tell_here([self.room])
 
     async def forget_gone(self) -> None:
-        """A process that has died says no goodbye: its guests are shown as away."""
-        if self.elsewhere.forget(self.room.rooms.now()):
+        """A process that has died says no goodbye: its guests are shown as away. Nor does whoever
+        has asked over HTTP."""
+        now = self.room.rooms.now()
+        left = self.presence.forget(now) - self.connected
+        if self.elsewhere.forget(now) or left:
             async with self.room.alone():
                 self.tell([])
+            if left:
+                self.room.rooms.tell_here([self.room])
 
     async def table_state(self, caller: Caller, language: Language) -> wire.TableState:
         room, seat = self.room, caller.seat

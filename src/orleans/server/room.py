@@ -313,17 +313,20 @@ class Room:
         def make(table: Table) -> Outcome:
             self.require_seated(*seated)
             self.require_away(command)
-            return consider(table, seated.seat, command)
+            return consider(table, seated.seat, command, self.audience.absent)
 
         await self.clocks_run_out()
         await self.change(make, Request(f"seat:{seated.seat}", id, language, acknowledge))
 
     def require_away(self, command: AnyCommand) -> None:
-        """Nobody is replaced who is there."""
+        """Nobody is replaced who is there, or who may come back in time."""
         if not isinstance(command, Propose) or command.what != "stand_in":
             return
         if command.seat in self.audience.online:
             raise Problem("server-is-there")
+        grace = self.audience.graces().get(command.seat or 0, 0)
+        if grace:
+            raise Problem("server-may-return", seconds=-(-grace // 1000))
 
     async def sit(self, seat: int, name: str, key_hash: str, player: str | None) -> None:
         key = NewKey(key_hash, seat, player)

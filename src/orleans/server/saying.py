@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -135,10 +135,16 @@ class Seen(NamedTuple):
         return Seen(words_in(language), game, seat, game.view(seat))
 
 
+class Attendance(NamedTuple):
+    """Who is there, and by seat how long those who are away are still waited for."""
+
+    online: Collection[int]
+    graces: Mapping[int, int]
+
+
 def state_of(
-    table: Table, seat: int | None, online: Iterable[int], now: int, language: Language
+    table: Table, seat: int | None, attendance: Attendance, now: int, language: Language
 ) -> wire.State:
-    here = frozenset(online)
     begun = table.history is not None
     seen = Seen.of(table, seat, language) if begun else None
     return wire.State(
@@ -153,7 +159,8 @@ def state_of(
                 player=place.player,
                 stand_in=place.stand_in,
                 resigned=place.resigned,
-                online=number in here,
+                online=number in attendance.online,
+                grace=attendance.graces.get(number),
                 mine=number == seat,
                 host=number == table.host,
             )
@@ -195,7 +202,7 @@ def question_of(table: Table, seen: Seen) -> wire.Question | None:
 
 def back_of(table: Table, seat: int) -> wire.TakingBack | None:
     history = table.history
-    if history is None or table.paused or table.status == ABANDONED:
+    if history is None or table.paused or table.status != RUNNING:
         return None
     draft = table.draft(seat)
     free = history.free_to(seat)

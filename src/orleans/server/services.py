@@ -29,15 +29,18 @@ from .storage.problems import Taken
 # ------------------------------------------------------------------ sitting down
 
 
-async def sit(room: Room, wish: wire.SitDown, player: str | None, guest: bool) -> wire.SeatKey:
-    """On the seat that is wished for, or on the first open one."""
-    if room.table.options.private and not guest:
+async def sit(room: Room, wish: wire.SitDown, caller: Caller) -> wire.SeatKey:
+    """On the seat that is wished for, or on the first open one. Several are for the host alone,
+    who may keep them for one device."""
+    if room.table.options.private and not caller.guest:
         raise NotYours("server-private")
+    if caller.seats and room.table.host not in caller.seats:
+        raise Problem("server-one-seat")
     wished = range(len(room.table.seats)) if wish.seat is None else [wish.seat]
     for seat in wished:
         if seat < len(room.table.seats) and room.table.seats[seat].is_open:
             key = fresh_key(SEAT)
-            await room.sit(seat, wish.name, hash_of(key), player)
+            await room.sit(seat, wish.name, hash_of(key), caller.player)
             return wire.SeatKey(seat=seat, key=key)
     raise Problem("table-seat-taken")
 
@@ -77,7 +80,7 @@ async def rematch(rooms: Rooms, room: Room, seat: int, player: str | None) -> wi
             await rooms.create(again(room.table), player, id=id, rematch_of=room.id)
     other = await rooms.room(id)
     wish = wire.SitDown(name=room.table.seats[seat].name, seat=seat)
-    key = await sit(other, wish, player, guest=True)
+    key = await sit(other, wish, Caller(player=player, guest=True))
     return wire.Joined(table=id, seat=seat, key=key.key)
 
 

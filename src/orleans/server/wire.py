@@ -138,7 +138,8 @@ class CommandWish(Strict, frozen=True):
 
 
 class SeatView(Plain, frozen=True):
-    """`host`: may give a seat that is taken a new link."""
+    """`host`: may give a seat that is taken a new link. `grace`, of somebody who is away: in how
+    many milliseconds the others may put in a computer player, or end the game."""
 
     seat: int
     name: str
@@ -146,6 +147,7 @@ class SeatView(Plain, frozen=True):
     stand_in: str
     resigned: bool
     online: bool
+    grace: int | None
     mine: bool
     host: bool
 

@@ -14,7 +14,7 @@ from .options import require_player
 from .outcome import Line, Outcome, Told, carry_out, only, told_by
 from .presence import own_decision, require_begun, require_here, require_person, running
 from .problems import Problem
-from .proposals import answer, propose, withdraw
+from .proposals import Absent, answer, propose, withdraw
 from .sitting import fill, free_name, give_link, leave, sit_down
 from .table import (
     CAME_BACK,
@@ -36,9 +36,16 @@ MOST_MOVES: Final = 200
 """In one command: a plan has far fewer."""
 
 
-def consider(table: Table, seat: int, command: c.AnyCommand) -> Outcome:
-    """What the command of the person at this seat comes to."""
+def consider(
+    table: Table, seat: int, command: c.AnyCommand, absent: Absent = frozenset()
+) -> Outcome:
+    """What the command of the person at this seat comes to. Whoever knows who is connected says
+    who is `absent`."""
     require_person(table, seat)
+    if isinstance(command, c.Propose):
+        return propose(table, seat, command, absent)
+    if isinstance(command, c.Answer):
+        return answer(table, seat, command, absent)
     return DECIDE[type(command)](table, seat, command)
 
 
@@ -163,8 +170,6 @@ DECIDE: Final[dict[type, Callable[[Table, int, Any], Outcome]]] = {
     c.Confirm: confirm,
     c.Undo: undo,
     c.Redo: redo,
-    c.Propose: propose,
-    c.Answer: answer,
     c.Withdraw: withdraw,
     c.Pause: pause,
     c.Resume: resume,

@@ -26,6 +26,7 @@ class FrozenTable(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_f
     seats: list[Seat]
     taken_back: list[int]
     asked_anew: list[int]
+    active_at: list[int]
     rematch: str
     clock: tuple[list[int], list[int], int] | None
     past: list[tuple[int, bool]]
@@ -45,6 +46,7 @@ def freeze_table(table: Table) -> bytes:
         seats=table.seats,
         taken_back=table.taken_back,
         asked_anew=table.asked_anew,
+        active_at=table.active_at,
         rematch=table.rematch,
         clock=None if clock is None else (clock.left, sorted(clock.running), clock.at),
         past=[(decision.moment, decision.reveals) for decision in history.decisions],
@@ -69,10 +71,12 @@ def thaw_table(table: Table, data: bytes) -> None:
     table.seq, table.status, table.paused = frozen.seq, frozen.status, frozen.paused
     table.seats, table.rematch = frozen.seats, frozen.rematch
     table.taken_back, table.asked_anew = frozen.taken_back, frozen.asked_anew
+    table.active_at = frozen.active_at
 
 
 def history_of(table: Table, frozen: FrozenTable) -> History:
     by_seat: list[list[Any]] = [frozen.seats, frozen.taken_back, frozen.asked_anew]
+    by_seat += [frozen.active_at]
     by_seat += [frozen.clock[0]] if frozen.clock is not None else []
     if frozen.format != FORMAT or {len(each) for each in by_seat} != {len(table.seats)}:
         raise FrozenError("it is of another kind")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Final
 
 from .commands import Answer, Propose, Withdraw
@@ -14,7 +15,6 @@ from .table import (
     AGREED,
     DECLINED,
     ENDED,
-    OVER,
     PAUSED,
     PROPOSED,
     RESUMED,
@@ -25,12 +25,25 @@ from .table import (
     Table,
     humans,
 )
+from .taking_back import require_seed_secret
+
+Absent = Collection[int]
+"""Seats whose people have been away for longer than their grace time."""
+
+WITHOUT_ABSENT: Final = ("stand_in", "end")
+"""What is settled without those who are absent. To go back needs everybody's own word."""
 
 
-def propose(table: Table, seat: int, command: Propose) -> Outcome:
-    """The proposal, or at once what it is about where nobody else need be asked."""
+def propose(table: Table, seat: int, command: Propose, absent: Absent) -> Outcome:
+    """The proposal, or at once what it is about where nobody else need be asked. Asking once more
+    for an end settles it when those who have not agreed to it are absent by now."""
     require_possible(table, seat, command)
-    proposal = proposal_of(table, seat, command)
+    standing = table.proposal
+    if standing is not None:
+        if command.what == standing.what == "end" and set(standing.waiting) <= set(absent):
+            return carried_out(standing)
+        raise Problem("table-one-proposal")
+    proposal = proposal_of(table, seat, command, absent)
     if not proposal.waiting:
         return carried_out(proposal)
     body: dict[str, Any] = {"what": proposal.what, "waiting": list(proposal.waiting)}
@@ -41,26 +54,35 @@ def propose(table: Table, seat: int, command: Propose) -> Outcome:
     return only(seat, PROPOSED, **body)
 
 
-def proposal_of(table: Table, seat: int, command: Propose) -> Proposal:
-    """Everybody is asked who is here; of a computer player for somebody, all but that one."""
+def proposal_of(table: Table, seat: int, command: Propose, absent: Absent) -> Proposal:
     about = command.seat if command.what == "stand_in" else None
-    waiting = [n for n in humans(table.seats) if n not in (seat, about)]
     return Proposal(
         seat=seat,
         what=command.what,
         to=command.to if command.what == "undo" else None,
         about=about,
         level=(command.level or table.options.stand_in) if about is not None else "",
-        waiting=tuple(n for n in waiting if table.seats[n].is_human),
+        waiting=asked(table, seat, command, absent),
     )
+
+
+def asked(table: Table, seat: int, command: Propose, absent: Absent) -> tuple[int, ...]:
+    """Of a computer player for somebody, all but that one; about pauses, whoever plays now."""
+    others = [n for n in humans(table.seats) if n != seat]
+    if command.what in WITHOUT_ABSENT:
+        others = [n for n in others if n not in absent]
+    if command.what == "stand_in":
+        others = [n for n in others if n != command.seat]
+    if command.what not in ("undo", "end"):
+        others = [n for n in others if table.seats[n].is_human]
+    return tuple(others)
 
 
 def require_possible(table: Table, seat: int, command: Propose) -> None:
     require_here(table, seat)
-    if table.status != OVER or command.what != "undo":
-        require_begun(table)
-    if table.proposal is not None:
-        raise Problem("table-one-proposal")
+    if command.what == "undo":
+        require_seed_secret(table)
+    require_begun(table)
     if command.what in ("undo", "pause") and table.paused:
         raise Problem("table-is-paused")
     if command.what == "resume" and not table.paused:
@@ -87,14 +109,15 @@ def require_somebody(table: Table, seat: int, command: Propose) -> None:
         raise Problem("table-stood-in", level=table.seats[about].stand_in)
 
 
-def answer(table: Table, seat: int, command: Answer) -> Outcome:
+def answer(table: Table, seat: int, command: Answer, absent: Absent) -> Outcome:
     proposal = table.proposal
     if proposal is None or seat not in proposal.waiting:
         raise Problem("table-no-proposal")
     if not command.agree:
         return only(seat, DECLINED)
     agreed: list[Line] = [(seat, AGREED, {})]
-    if proposal.waiting != (seat,):
+    without = absent if proposal.what in WITHOUT_ABSENT else ()
+    if any(n != seat and n not in without for n in proposal.waiting):
         return Outcome(agreed, {})
     lines, drafts = carried_out(proposal)
     return Outcome(agreed + lines, drafts)

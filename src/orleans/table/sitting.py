@@ -6,10 +6,11 @@ from typing import Final
 
 from . import commands as c
 from .entry import NOBODY
+from .names import legible_name, look_alike
 from .options import require_player
 from .outcome import Line, Outcome, only
 from .problems import Problem
-from .seats import HUMAN, tidy_name
+from .seats import HUMAN
 from .table import LEFT, LINKED, SAT, STARTED, WAITING, Table
 
 BOT_NAMES: Final = ("Aimée", "Bastien", "Colette", "Denis", "Élodie", "Fabien")
@@ -22,18 +23,18 @@ def sit_down(table: Table, seat: int, name: str, player: str = HUMAN) -> Outcome
         raise Problem("table-seat-taken")
     if player != HUMAN:
         require_player(player)
-    shown = tidy_name(name)
-    if not shown:
-        raise Problem("table-name-empty")
-    if is_taken(shown, table.names):
-        raise Problem("table-name-taken", name=shown)
+    shown = legible_name(name)
+    other = look_alike(shown, table.names)
+    if other is not None:
+        same = other.casefold() == shown.casefold()
+        raise Problem("table-name-taken" if same else "table-name-alike", name=shown, other=other)
     lines: list[Line] = [(seat, SAT, {"player": player, "name": shown})]
     return Outcome(lines + begins(table, {seat}), {})
 
 
 def leave(table: Table, seat: int, command: c.Leave) -> Outcome:
     require_waiting(table)
-    return only(seat, LEFT)
+    return only(seat, LEFT, name=table.seats[seat].name)
 
 
 def give_link(table: Table, host: int, seat: int) -> Outcome:
@@ -72,9 +73,5 @@ def require_waiting(table: Table) -> None:
         raise Problem("table-has-begun")
 
 
-def is_taken(name: str, names: list[str]) -> bool:
-    return name.casefold() in [other.casefold() for other in names]
-
-
 def free_name(taken: list[str]) -> str:
-    return next(name for name in BOT_NAMES if not is_taken(name, taken))
+    return next(name for name in BOT_NAMES if look_alike(name, taken) is None)

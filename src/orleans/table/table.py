@@ -65,6 +65,7 @@ class Table:
         self.clock = Clock(self.options.clock, len(seats)) if self.options.clock else None
         self.taken_back = [0] * len(seats)  # decisions, by the seat that took them back
         self.asked_anew = [0] * len(seats)  # how often going back changed what is asked there
+        self.active_at = [0] * len(seats)  # when the person there last did something
         self.rematch = ""
         tables_for(setup)  # a set-up that cannot be played is refused before anybody sits down
 
@@ -150,6 +151,8 @@ class Table:
         else:
             events = CHANGES[entry.kind](self, entry) or []
         self.seq = entry.seq
+        if entry.seat != NOBODY and self.seats[entry.seat].is_human:
+            self.active_at[entry.seat] = entry.at
         if self.proposal is not None and not self.outlives(self.proposal, entry):
             self.proposal = None
         self.turn_clock(entry)

@@ -6,13 +6,14 @@ from . import commands as c
 from .drafts import EMPTY, Draft, try_moves
 from .history import History
 from .outcome import Outcome
-from .presence import own_decision, require_here
+from .presence import own_decision
 from .problems import Problem
 from .table import MOVED, OVER, UNDONE, Table
 
 
 def undo(table: Table, seat: int, command: c.Undo) -> Outcome:
-    history = past(table, seat)
+    require_seed_secret(table)
+    history = own_decision(table, seat)
     drafted = table.sketch(seat).valid
     if drafted and command.to is None:
         *kept, last = drafted
@@ -24,20 +25,18 @@ def undo(table: Table, seat: int, command: c.Undo) -> Outcome:
     if to >= history.moment or not history.is_boundary(to):
         raise Problem("table-undo-nothing")
     if to < history.free_to(seat):
-        raise Problem(why_not_free(table, history, seat))
+        raise Problem(why_not_free(history, seat))
     *before, last = history.decisions[-1].moves
     # Taking back the end of a plan does not throw the plan away.
     draft = Draft(tuple(before), (last,)) if command.to is None and before else EMPTY
     return Outcome([(seat, UNDONE, {"to": to})], {seat: draft})
 
 
-def past(table: Table, seat: int) -> History:
-    """Also a game that is over can be gone back in, though not freely."""
-    if table.status != OVER:
-        return own_decision(table, seat)
-    require_here(table, seat)
-    assert table.history is not None
-    return table.history
+def require_seed_secret(table: Table) -> None:
+    """Whoever has seen the seed knows every draw: from then on nothing is taken back, not even
+    by consent."""
+    if table.status == OVER:
+        raise Problem("table-undo-over")
 
 
 def moment_meant(history: History, seat: int, command: c.Undo) -> int:
@@ -46,10 +45,8 @@ def moment_meant(history: History, seat: int, command: c.Undo) -> int:
     return history.free_to(seat) if command.to == "start" else command.to
 
 
-def why_not_free(table: Table, history: History, seat: int) -> str:
+def why_not_free(history: History, seat: int) -> str:
     """The last decision that the seat may not take back alone: there is one."""
-    if table.status == OVER:
-        return "table-undo-over"
     last = next(d for d in reversed(history.decisions) if d.seat != seat or d.reveals)
     return "table-undo-revealed" if last.seat == seat else "table-undo-other"
 

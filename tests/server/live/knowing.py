@@ -22,7 +22,7 @@ from orleans.joan.game import JoanOfArc
 from orleans.kernel.chance import commitment
 from orleans.kernel.events import Event, seen_by
 from orleans.kernel.record import Record
-from orleans.server.saying import line_of, state_of, words_in
+from orleans.server.saying import Attendance, line_of, state_of, words_in
 from orleans.table.boards.about import about_view
 from orleans.table.drafts import Draft
 from orleans.table.entry import Entry
@@ -98,8 +98,9 @@ class Truth:
             true = table.game
             table.history.game = true.imagine(seat, "another world")
         online = [one["seat"] for one in state["seats"] if one["online"]]
+        graces = {one["seat"]: one["grace"] for one in state["seats"] if one["grace"] is not None}
         try:
-            expected = plain(state_of(table, seat, online, 0, "en"))
+            expected = plain(state_of(table, seat, Attendance(online, graces), 0, "en"))
         finally:
             table.drafts = {}
             if table.history is not None:

@@ -4,7 +4,6 @@ the process of a server by `--players`; the test that is to notice them runs in 
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
 from typing import Any
 
 from msgspec.structs import replace
@@ -20,9 +19,9 @@ newest: list[Table] = []
 
 
 def leaking_state(
-    table: Table, seat: int | None, online: Iterable[int], now: int, language: Language
+    table: Table, seat: int | None, attendance: saying.Attendance, now: int, language: Language
 ) -> wire.State:
-    state = state_of(table, seat, online, now, language)
+    state = state_of(table, seat, attendance, now, language)
     newest[:] = [table]
     if table.history is None or state.view is None:
         return state

@@ -44,7 +44,9 @@ def state(seq: int = 1, **more: Any) -> wire.State:
             stand_in="",
             resigned=False,
             online=True,
+            grace=None,
             mine=number == 0,
+            host=number == 0,
         )
         for number, name in enumerate(("Anna", "Ben"))
     ]

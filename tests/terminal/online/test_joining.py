@@ -121,6 +121,26 @@ def test_a_friend_sits_down_with_the_invitation(server: Running, tmp_path: Path)
     assert taken.code == 2 and "This seat is taken." in taken.err
 
 
+def test_whoever_gets_up_goes_and_a_lost_link_is_given_anew(
+    server: Running, tmp_path: Path
+) -> None:
+    anna = Terminal(tmp_path, server.url, "--new --name Anna --game joan --players 3")
+    link = link_in(anna.until("Waiting for 2 more players"), "orli_")
+    gone = join(tmp_path, link, "--name Ben", typed="leave")
+    assert gone.code == 0 and "Your seat is kept" not in gone.out
+    ben = Terminal(tmp_path, link, "--name Ben")
+    old = link_in(ben.until("Waiting for one more player"), "orls_")
+    assert "Ben gets up." in anna.until("gets up.")
+    anna.until("Ben sits down.")
+    anna.type("link Chloé", "link Ben")
+    told = anna.until("The new link for Ben")
+    assert "Give whom a new link?" in told
+    new = link_in(anna.until("orls_") + anna.until("\n"), "orls_")
+    assert ben.end().code == 2 and new != old
+    back = join(tmp_path, new, typed="quit")
+    assert back.code == 0 and "Ben> quit" in back.out
+
+
 def test_a_table_is_found_in_the_list_and_filled_up(server: Running, tmp_path: Path) -> None:
     anna = Terminal(tmp_path, server.url, "--new --name Anna --game joan --players 3")
     table = link_in(anna.until("Waiting for 2 more players"), "orli_").partition("#")[0]

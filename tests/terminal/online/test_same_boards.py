@@ -10,7 +10,7 @@ import orleans
 from orleans.bots import PLAYERS
 from orleans.games import AnyGame
 from orleans.server import wire
-from orleans.server.saying import state_of
+from orleans.server.saying import Attendance, state_of
 from orleans.table.outcome import carry_out, only
 from orleans.table.seats import Seat
 from orleans.table.table import STARTED, Table
@@ -34,7 +34,7 @@ SETUPS = [
 
 def told(table: Table, seat: int) -> AtServer:
     """As it comes out of the network."""
-    state = msgspec.json.encode(state_of(table, seat, [], 0, "en"))
+    state = msgspec.json.encode(state_of(table, seat, Attendance([], {}), 0, "en"))
     about = msgspec.structs.replace(info(seat), setup=table.setup.plain())
     return AtServer(about, msgspec.json.decode(state, type=wire.State))
 

@@ -36,6 +36,17 @@ export class LiveBoard implements Board {
     return this.keys[this.front];
   }
 
+  /** The secret of the table's host, if one of the seats at this screen is that. */
+  get hostKey(): string | undefined {
+    const host = this.connection.state?.seats.find((seat) => seat.host)?.seat;
+    return this.keys[this.connections.findIndex((one) => host !== undefined && one.info?.seat === host)];
+  }
+
+  /** Whether a seat is played at this screen. */
+  holds(seat: number): boolean {
+    return this.connections.some((one) => one.info?.seat === seat);
+  }
+
   /** Before the first welcome there is nothing to show. */
   get ready(): boolean {
     return this.connection.info !== null && this.connection.state !== null;

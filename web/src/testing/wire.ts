@@ -1,6 +1,6 @@
 /** Values as the server sends them, for tests. */
 import type { Board } from "../table/board";
-import type { Line, Question, State, TableInfo } from "../wire/types";
+import type { Line, Question, SeatView, State, TableInfo } from "../wire/types";
 
 export function aState(parts: Partial<State> = {}): State {
   return {
@@ -20,6 +20,21 @@ export function aState(parts: Partial<State> = {}): State {
     result: null,
     rematch: "",
     archived: null,
+    ...parts,
+  };
+}
+
+export function aSeat(seat: number, parts: Partial<SeatView> = {}): SeatView {
+  return {
+    seat,
+    name: "",
+    player: "human",
+    stand_in: "",
+    resigned: false,
+    online: true,
+    grace: null,
+    mine: seat === 0,
+    host: seat === 0,
     ...parts,
   };
 }

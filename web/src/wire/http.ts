@@ -72,6 +72,8 @@ export const http = {
   look: (table: string, key = keyAt(table)) => ask<TableState>("GET", at(table), { key }),
   sitDown: (table: string, wish: SitDown) =>
     ask<SeatKey>("POST", at(table, "/seats"), { body: wish, key: me()?.key }),
+  giveLink: (table: string, seat: number, key: string | undefined) =>
+    ask<SeatKey>("POST", at(table, `/seats/${seat}/link`), { key }),
   rematch: (table: string, key: string) => ask<Joined>("POST", at(table, "/rematch"), { key }),
 
   log: (table: string, after: number, limit: number, key = keyAt(table)) =>

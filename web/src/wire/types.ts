@@ -197,7 +197,10 @@ export interface CommandWish {
   command: AnyCommand;
 }
 
-/** `host`: may give a seat that is taken a new link. */
+/**
+ * `host`: may give a seat that is taken a new link. `grace`, of somebody who is away: in how
+ * many milliseconds the others may put in a computer player, or end the game.
+ */
 export interface SeatView {
   seat: number;
   name: string;
@@ -205,6 +208,7 @@ export interface SeatView {
   stand_in: string;
   resigned: boolean;
   online: boolean;
+  grace: number | null;
   mine: boolean;
   host: boolean;
 }

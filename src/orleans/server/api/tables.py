@@ -67,11 +67,12 @@ async def look(call: Call[Asked, None]) -> wire.TableState:
 
 async def sit_down(call: Call[Asked, wire.SitDown]) -> wire.SeatKey:
     """The invitation may come in the body, so that a player's key can come in the header."""
-    guest = call.caller.guest
+    caller = call.caller
     if call.body.invite is not None:
         guest = await is_invited(call, call.body.invite)
+        caller = msgspec.structs.replace(caller, guest=guest)
     room = await call.server.rooms.room(call.table.id)
-    return await services.sit(room, call.body, call.caller.player, guest)
+    return await services.sit(room, call.body, caller)
 
 
 async def is_invited(call: Call[Asked, wire.SitDown], invite: str) -> bool:

@@ -49,6 +49,7 @@ class Client:
         self.busy = ""  # the command whose effect has not been seen yet
         self.interactive = self.keyboard.interactive and auto is None
         self.warned = ""  # what the player was warned about and may confirm
+        self.leaving = False  # the seat is given up
         self.lost = False
         self.showing: Showing | None = None  # once welcomed
 
@@ -90,7 +91,8 @@ class Client:
             self.goodbye()
 
     def goodbye(self) -> None:
-        if self.showing is not None and self.at.me is not None and not self.over:
+        seated = self.showing is not None and self.at.me is not None
+        if seated and not self.over and not self.leaving:
             self.shown.say("join-come-back", link=str(self.link))
 
     def go_on(self) -> None:
@@ -159,6 +161,8 @@ class Client:
         elif isinstance(event, wire.Welcome):
             self.welcome(event)
         elif isinstance(event, wire.Gone):
+            if self.leaving and event.reason.key == "server-key-void":
+                raise Leave
             if not event.again:
                 raise Said(event.reason)
             self.console.say(event.reason.text)
@@ -172,6 +176,7 @@ class Client:
             self.settle()
         elif isinstance(event, wire.Refused) and event.id == self.busy:
             self.busy = ""
+            self.leaving = False
             self.parts.clear()
             self.shown.show(reason_lines(self.console.page, self.words, event.reason))
             if self.auto is not None:

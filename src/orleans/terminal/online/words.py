@@ -59,7 +59,7 @@ def speaks_now(line: str, state: wire.State, seat: int | None) -> bool:
     asked = state.proposal is not None and seat in state.proposal.waiting
     away = seat is not None and bool(state.seats[seat].stand_in)
     return (
-        verb in ("say", "quit")
+        verb in ("say", "link", "quit")
         or (verb in ("agree", "decline") and asked)
         or (verb == "back" and away)
         or (verb == "resume" and state.paused)
@@ -175,6 +175,23 @@ def fill(client: Client, rest: str) -> None:
     client.do(c.Fill(level=rest or client.at.info.options.stand_in))
 
 
+def link(client: Client, rest: str) -> None:
+    """By the host, for somebody who has lost theirs."""
+    if rest not in client.at.names:
+        client.shown.say("join-link-whose")
+        return
+    path = f"/api/tables/{client.link.table}/seats/{client.at.names.index(rest)}/link"
+    given = client.server.post(path, {}, wire.SeatKey)
+    new = Link(client.link.server, client.link.table, given.key)
+    client.shown.say("join-link-new", who=rest, link=str(new))
+
+
+def leave(client: Client, rest: str) -> None:
+    """The server says goodbye once it is done: the key is of no use any more."""
+    client.leaving = True
+    client.do(c.Leave())
+
+
 def resign(client: Client, rest: str) -> None:
     """For good, so it is said twice."""
     if client.warned == "resign" or not client.interactive:
@@ -222,7 +239,8 @@ WORDS: Final[dict[str, Word]] = {
     "bot": bot,
     "back": sends(c.ComeBack()),
     "fill": fill,
-    "leave": sends(c.Leave()),
+    "link": link,
+    "leave": leave,
     "resign": resign,
     "rematch": rematch,
     "quit": quit,

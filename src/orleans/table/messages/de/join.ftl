@@ -52,6 +52,8 @@ join-clock-of =
 join-no-clock = An diesem Tisch gibt es keine Uhr.
 join-hint = Ein Computerspieler würde dies tun:
 join-ask-what = Worum bittest du die anderen: ask undo, ask pause, ask resume, ask end, ask bot Ben
+join-link-whose = Wer soll einen neuen Link bekommen? Tippe: link Ben
+join-link-new = Der neue Link für { $who }; der alte gilt nicht mehr: { $link }
 join-resign = Ein Computerspieler würde deinen Platz für immer übernehmen. Gib resign noch einmal ein, um aufzugeben.
 join-rematch = Noch eine Partie; dein Platz dort: orleans join { $link }
 join-help =
@@ -73,6 +75,7 @@ join-help =
       bot  bot stufe ein Computerspieler entscheidet; back übernimmt wieder
       fill stufe     Computerspieler nehmen die freien Plätze
       leave  resign  vor dem Beginn aufstehen; den Platz für immer aufgeben
+      link Ben       als Tischleitung: ein neuer Link; der alte gilt nicht mehr
       rematch        noch eine Partie mit denselben Spielern
       quit           gehen; dein Platz bleibt dir
 join-looks = Außerdem: { $looks }

@@ -25,6 +25,7 @@ server-key-elsewhere = Dieser Schlüssel gehört zu einem anderen Tisch.
 server-key-void = Dieser Schlüssel gilt nicht mehr: Der Platz wurde verlassen oder hat einen neuen Link bekommen.
 server-private = Dieser Tisch ist privat: Zusehen geht nur mit einer Einladung.
 server-no-seat = Du hast an diesem Tisch keinen Platz.
+server-one-seat = Du sitzt schon an diesem Tisch; eine Einladung gilt für einen Platz.
 server-which-seat = Du hast an diesem Tisch mehrere Plätze: Nimm den Schlüssel des Platzes, den du meinst.
 server-seats-number = Zu diesem Aufbau gehören { $players } Plätze.
 server-not-asked = Du bist gerade nichts gefragt.
@@ -34,6 +35,11 @@ server-unplayable = Diese Partie lässt sich mit den Regeln und Daten dieses Ser
 server-record-seed = Eine Aufzeichnung kann hochgeladen werden, sobald ihr Startwert veröffentlicht ist, und nur von einer Partie von Anfang an.
 server-record-wrong = Diese Aufzeichnung kann nicht angesehen werden: { $reason }.
 server-is-there = Diese Person ist verbunden; ein Computerspieler kann nur für jemanden einspringen, der nicht da ist.
+server-may-return =
+    Diese Person kann noch zurückkommen: Ein Computerspieler kann in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } einspringen.
 server-hello-first = Die erste Nachricht muss ein Hello sein.
 server-hello-once = Ein Hello genügt.
 server-silent = Von dir war lange nichts zu hören.

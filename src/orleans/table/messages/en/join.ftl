@@ -52,6 +52,8 @@ join-clock-of =
 join-no-clock = There is no clock at this table.
 join-hint = A computer player would do this:
 join-ask-what = Ask the others for what: ask undo, ask pause, ask resume, ask end, ask bot Ben
+join-link-whose = Give whom a new link? Type: link Ben
+join-link-new = The new link for { $who }; the old one is void: { $link }
 join-resign = A computer player would take your seat for good. Type resign again to resign.
 join-rematch = Another game; your seat there: orleans join { $link }
 join-help =
@@ -73,6 +75,7 @@ join-help =
       bot  bot level let a computer player decide for you; back takes over again
       fill level     computer players take the free seats
       leave  resign  get up before the game begins; give up your seat for good
+      link Ben       as host: a new link for a seat; the old one is void
       rematch        another game with the same players
       quit           leave; your seat is kept
 join-looks = Also: { $looks }

@@ -25,6 +25,7 @@ server-key-elsewhere = This key belongs to another table.
 server-key-void = This key is good no longer: its seat was left or has been given a new link.
 server-private = This table is private: it takes an invitation to see it.
 server-no-seat = You have no seat at this table.
+server-one-seat = You already sit at this table; an invitation is good for one seat.
 server-which-seat = You have several seats at this table: use the key of the one that you mean.
 server-seats-number = This set-up needs { $players } seats.
 server-not-asked = Nothing is asked of you now.
@@ -34,6 +35,11 @@ server-unplayable = This game cannot be replayed with the rules and data of this
 server-record-seed = A record can be uploaded once its seed is published, and only of a game from the beginning.
 server-record-wrong = This record cannot be looked at: { $reason }.
 server-is-there = This player is connected; a computer player can only stand in for somebody who is away.
+server-may-return =
+    This player may still come back: a computer player can stand in after { $seconds ->
+        [one] one more second
+       *[other] { $seconds } more seconds
+    }.
 server-hello-first = The first message has to be a hello.
 server-hello-once = One hello is enough.
 server-silent = Nothing was heard from you for a long time.

@@ -52,6 +52,8 @@ join-clock-of =
 join-no-clock = Il n’y a pas de pendule à cette table.
 join-hint = Un joueur de l’ordinateur ferait ceci :
 join-ask-what = Demander quoi aux autres : ask undo, ask pause, ask resume, ask end, ask bot Ben
+join-link-whose = À qui donner un nouveau lien ? Tapez : link Ben
+join-link-new = Le nouveau lien pour { $who } ; l’ancien n’est plus valable : { $link }
 join-resign = Un joueur de l’ordinateur prendrait votre place pour de bon. Tapez encore resign pour abandonner.
 join-rematch = Une autre partie ; votre place là-bas : orleans join { $link }
 join-help =
@@ -73,6 +75,7 @@ join-help =
       bot  bot niveau l’ordinateur décide pour vous ; back reprend la main
       fill niveau    des joueurs de l’ordinateur prennent les places libres
       leave  resign  se lever avant le début ; abandonner sa place pour de bon
+      link Ben       l’hôte donne un nouveau lien ; l’ancien n’est plus valable
       rematch        une autre partie avec les mêmes joueurs
       quit           partir ; votre place vous est gardée
 join-looks = Aussi : { $looks }

@@ -25,6 +25,7 @@ server-key-elsewhere = Cette clé est celle d’une autre table.
 server-key-void = Cette clé n’est plus valable : la place a été quittée ou a reçu un nouveau lien.
 server-private = Cette table est privée : il faut une invitation pour la voir.
 server-no-seat = Vous n’avez pas de place à cette table.
+server-one-seat = Vous êtes déjà à cette table ; une invitation vaut pour une place.
 server-which-seat = Vous avez plusieurs places à cette table : prenez la clé de celle que vous voulez dire.
 server-seats-number = Cette mise en place demande { $players } places.
 server-not-asked = On ne vous demande rien pour l’instant.
@@ -34,6 +35,11 @@ server-unplayable = Cette partie ne se rejoue pas avec les règles et les donné
 server-record-seed = Un enregistrement peut être déposé une fois sa graine publiée, et seulement d’une partie depuis le début.
 server-record-wrong = Cet enregistrement ne peut pas être regardé : { $reason }.
 server-is-there = Cette personne est connectée ; un joueur de l’ordinateur ne peut remplacer que quelqu’un qui est absent.
+server-may-return =
+    Cette personne peut encore revenir : un joueur de l’ordinateur pourra la remplacer dans { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }.
 server-hello-first = Le premier message doit être un hello.
 server-hello-once = Un seul hello suffit.
 server-silent = On n’a plus rien entendu de vous depuis longtemps.
