@@ -176,11 +176,13 @@ class Table:
         if self.clock is None:
             return
         people = [seat for seat in self.pending if self.seats[seat].is_human]
-        was_asked = entry.seat in self.clock.running
-        decided = entry.seat if entry.kind == MOVED else NOBODY
-        self.clock.turn_to(entry.at, [] if self.paused else people, decided)
-        if entry.kind == UNDONE and not was_asked:
-            self.clock.take_back(entry.seat)
+        running = [] if self.paused else people
+        if entry.kind == MOVED:
+            self.clock.decided(entry.seat, entry.at, running)
+        else:
+            self.clock.turn_to(entry.at, running)
+        if entry.kind == UNDONE and self.history is not None:
+            self.clock.take_back(len(self.history.decisions))
 
     def put(self, seat: int, **changes: Any) -> None:
         self.seats[seat] = msgspec.structs.replace(self.seats[seat], **changes)

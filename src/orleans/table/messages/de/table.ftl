@@ -1,6 +1,6 @@
 # Ein Tisch und die Leute daran: was der Tisch nicht erlaubt, und was von ihm erzählt wird.
 
-table-clock-range = Die Uhr braucht 1 bis { $most } Sekunden Bedenkzeit und höchstens ebenso viele je Entscheidung dazu.
+table-clock-range = Die Uhr braucht 1 bis { $most } Sekunden Bedenkzeit und höchstens { $increment } je Entscheidung dazu.
 table-clock-zone = Es gibt keine Zeitzone „{ $zone }“.
 table-clock-hours = „{ $hours }“ sind keine Spielzeiten; schreibe sie wie 08:00-22:30 und mindestens eine Stunde lang.
 table-no-player = Es gibt keinen Computerspieler „{ $name }“; es gibt { $known }.

@@ -1,6 +1,6 @@
 # A table and the people at it: what the table does not allow, and what is told of it.
 
-table-clock-range = The clock needs a bank of 1 to { $most } seconds, and an increment of up to as many.
+table-clock-range = The clock needs a bank of 1 to { $most } seconds, and an increment of at most { $increment }.
 table-clock-zone = There is no time zone “{ $zone }”.
 table-clock-hours = “{ $hours }” are no hours of play; write them like 08:00-22:30 and at least an hour long.
 table-no-player = There is no computer player “{ $name }”; there are { $known }.
