@@ -121,8 +121,8 @@ async def hint(room: Room, seat: int, language: Language) -> wire_help.Hint:
     async with room.alone():
         table = room.table
         require_asked(table, seat)
-        so_far, drafted = begun(room), table.sketch(seat).valid
-        game, names = table.sketch(seat).game, table.names
+        so_far, (drawn, drafted) = begun(room), table.sketch(seat)
+        game, names = drawn.copy(), table.names
         seed = hint_seed(table, seat)
     found = await room.rooms.pool.hint(room.id, so_far, seat, seed, drafted)
     choices: list[wire.Choice] = []

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from . import commands as c
-from .drafts import EMPTY, Draft, Tried, try_moves
+from .drafts import EMPTY, Draft, Sketch, Tried, try_moves
 from .options import require_player
 from .outcome import Line, Outcome, Told, carry_out, only, told_by
 from .presence import own_decision, require_begun, require_here, require_person, running
@@ -55,8 +55,7 @@ def play(table: Table, seat: int, command: c.Play) -> Outcome:
     require_current(table, seat, command.question)
     if not 1 <= len(command.moves) <= MOST_MOVES:
         raise Problem("table-moves-number", most=MOST_MOVES)
-    draft = table.draft(seat).moves
-    tried = try_moves(history.game, seat, draft, command.moves, command.hold)
+    tried = try_moves(history.game, seat, table.sketch(seat), command.moves, command.hold)
     if tried.blind:
         raise Problem("table-moves-blind", move=tried.decisions[-1][-1])
     return Outcome(moved(seat, tried), {seat: Draft(tried.draft)})
@@ -71,7 +70,7 @@ def play_for(table: Table, seat: int, moves: list[str]) -> Outcome:
     history = running(table)
     if not table.seats[seat].bot:
         raise Problem("table-stale")
-    tried = try_moves(history.game, seat, (), moves, hold=False)
+    tried = try_moves(history.game, seat, Sketch(history.game), moves, hold=False)
     return Outcome(moved(seat, tried), {})
 
 

@@ -16,7 +16,7 @@ from ..kernel.events import Event
 from ..kernel.record import Record, record_of
 from ..kernel.setup import Setup
 from .clock import Clock
-from .drafts import EMPTY, Draft, Sketch, sketch
+from .drafts import EMPTY, Draft, Sketch, Sketches
 from .entry import NOBODY, Entry
 from .history import History
 from .options import TableOptions
@@ -62,6 +62,7 @@ class Table:
         self.proposal: Proposal | None = None
         self.history: History | None = None
         self.drafts: dict[int, Draft] = {}
+        self.sketches = Sketches()
         self.clock = Clock(self.options.clock, len(seats)) if self.options.clock else None
         self.taken_back = [0] * len(seats)  # decisions, by the seat that took them back
         self.asked_anew = [0] * len(seats)  # how often going back changed what is asked there
@@ -103,15 +104,13 @@ class Table:
         return self.drafts.get(seat, EMPTY)
 
     def sketch(self, seat: int) -> Sketch:
-        """The game as this seat sees it, its own draft included."""
-        return sketch(self.game, seat, self.draft(seat).moves)
+        """The game as this seat sees it, its own draft included; only to be looked at."""
+        return self.sketches.of(self.game, seat, self.draft(seat).moves)
 
     def seen_by(self, seat: int | None) -> AnyGame:
         """The game with what this seat has drafted, only to be looked at: without a draft it is
         the game itself."""
-        if seat is not None and self.draft(seat).moves:
-            return self.sketch(seat).game
-        return self.game
+        return self.game if seat is None else self.sketch(seat).game
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat or a spectator may know of the game."""

@@ -56,13 +56,14 @@ def why_not_free(table: Table, history: History, seat: int) -> str:
 
 def redo(table: Table, seat: int, command: c.Redo) -> Outcome:
     history = own_decision(table, seat)
-    drafted, undone = table.sketch(seat).valid, table.draft(seat).undone
+    drawn, undone = table.sketch(seat), table.draft(seat).undone
+    drafted = drawn.valid
     decision = history.next_undone(seat)
     if decision is not None and decision.moves == (*drafted, *undone[-1:]):
         return again(seat, decision.moves)
     if undone:
         *left, move = undone
-        tried = try_moves(history.game, seat, drafted, [move], hold=True)
+        tried = try_moves(history.game, seat, drawn, [move], hold=True)
         lines = [(seat, MOVED, {"moves": list(moves)}) for moves in tried.decisions]
         return Outcome(lines, {seat: Draft(tried.draft, tuple(left))})
     if decision is None or drafted:

@@ -16,6 +16,7 @@ table-not-paused = Die Partie ist nicht unterbrochen.
 table-stood-in = Für diesen Platz entscheidet jetzt der Computerspieler „{ $level }“; kehre erst zurück.
 table-stale = Inzwischen ist etwas anderes gefragt; sieh noch einmal hin.
 table-moves-number = Ein Befehl enthält 1 bis { $most } Züge.
+table-draft-long = Ein Entwurf hat höchstens { $most } Züge; nimm erst einige davon zurück.
 table-moves-blind = Mit „{ $move }“ wird etwas gezogen oder aufgedeckt; was folgt, muss darauf warten.
 table-nothing-to-confirm = Es gibt nichts zu bestätigen.
 table-undo-nothing = Es gibt nichts zurückzunehmen.

@@ -16,6 +16,7 @@ table-not-paused = The game is not paused.
 table-stood-in = The computer player “{ $level }” decides for this seat now; come back first.
 table-stale = Something else is asked by now; look again.
 table-moves-number = A command holds 1 to { $most } moves.
+table-draft-long = A draft holds at most { $most } moves; take some of it back first.
 table-moves-blind = “{ $move }” draws or turns up something; what follows has to wait for it.
 table-nothing-to-confirm = There is nothing to confirm.
 table-undo-nothing = There is nothing to take back.

@@ -16,6 +16,7 @@ table-not-paused = La partie n’est pas en pause.
 table-stood-in = Le joueur « { $level } » de l’ordinateur décide maintenant à cette place ; revenez d’abord.
 table-stale = Entre-temps, autre chose est demandé ; regardez de nouveau.
 table-moves-number = Une commande contient de 1 à { $most } coups.
+table-draft-long = Un brouillon contient au plus { $most } coups ; annulez-en d’abord quelques-uns.
 table-moves-blind = « { $move } » pioche ou retourne quelque chose ; la suite doit l’attendre.
 table-nothing-to-confirm = Il n’y a rien à confirmer.
 table-undo-nothing = Il n’y a rien à reprendre.
