@@ -99,12 +99,16 @@ async def result(room: Room) -> Result:
 
 
 async def moment(room: Room, number: int, seat: int | None) -> dict[str, Any]:
-    """What the reader could see after so many moves."""
+    """What the reader could see at a moment."""
     async with room.alone():
-        so_far = begun(room)
-        if not 0 <= number <= len(so_far.moves):
-            raise Problem("server-no-moment", last=len(so_far.moves))
-    return await room.rooms.pool.moment(room.id, so_far, number, seat)
+        so_far, history = begun(room), room.table.history
+        assert history is not None
+        last = history.moment
+        if not 0 <= number <= last:
+            raise Problem("server-no-moment", last=last)
+        moves = history.moves_at(number)
+    found = await room.rooms.pool.moment(room.id, so_far, moves, seat)
+    return {**found, "moment": number, "moves": last}
 
 
 def begun(room: Room) -> Record:
@@ -151,8 +155,9 @@ def require_asked(table: Table, seat: int) -> None:
 
 
 def hint_seed(table: Table, seat: int) -> int:
-    """The same question gets the same hint; nothing of the true seed is in it."""
-    text = f"hint:{table.id}:{seat}:{table.game.played.length}"
+    """The same question gets the same hint; nothing of the true seed, nor of what is sealed, is
+    in it."""
+    text = f"hint:{table.id}:{seat}:{table.moment}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
 

@@ -92,6 +92,13 @@ class Sketches:
         return drawn
 
 
+class Decided(NamedTuple):
+    """A whole decision; `sealed`: the others are shown later what it is."""
+
+    moves: tuple[str, ...]
+    sealed: bool = False
+
+
 class Tried(NamedTuple):
     """What becomes of moves: whole decisions to be written down, and what stays a draft.
 
@@ -99,7 +106,7 @@ class Tried(NamedTuple):
     they are possible would tell what is going to be drawn.
     """
 
-    decisions: list[tuple[str, ...]]
+    decisions: list[Decided]
     draft: tuple[str, ...]
     blind: tuple[str, ...] = ()
 
@@ -121,7 +128,7 @@ def try_moves(
 
     trial, waiting = drawn.game.copy(), drawn.valid
     trial.listen()
-    decisions: list[tuple[str, ...]] = []
+    decisions: list[Decided] = []
     for count, notation in enumerate(moves, start=1):
         known, asked, drafted = known_now(trial), trial.pending, trial.drafted(seat)
         events = trial.play(seat, trial.parse(notation))
@@ -130,7 +137,7 @@ def try_moves(
         if not revealed and (held or is_private(events, trial, seat)):
             waiting = (*waiting, notation)
             continue
-        decisions.append((*tidy(waiting, drafted), notation))
+        decisions.append(Decided((*tidy(waiting, drafted), notation), is_sealed(game, trial)))
         game, waiting = trial.copy(), ()
         if revealed:
             return Tried(decisions, (), tuple(moves[count:]))
@@ -150,6 +157,10 @@ def shortened(
     if len(moves) > MOST_DRAFTED:
         raise Problem("table-draft-long", most=MOST_DRAFTED)
     return moves
+
+
+def is_sealed(before: AnyGame, after: AnyGame) -> bool:
+    return known_now(after).seals_more_than(known_now(before))
 
 
 def is_private(events: Sequence[Event], after: AnyGame, seat: int) -> bool:

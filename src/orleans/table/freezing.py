@@ -36,7 +36,7 @@ class FrozenTable(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_f
     asked_anew: list[int]
     rematch: str
     clock: FrozenClock | None
-    past: list[tuple[int, bool]]
+    past: list[tuple[int, bool, bool]]
     undone: list[Decision]
     game: bytes
 
@@ -55,7 +55,7 @@ def freeze_table(table: Table) -> bytes:
         asked_anew=table.asked_anew,
         rematch=table.rematch,
         clock=frozen_clock(table.clock) if table.clock is not None else None,
-        past=[(decision.moment, decision.reveals) for decision in history.decisions],
+        past=[(len(one.moves), one.reveals, one.sealed) for one in history.decisions],
         undone=history.undone,
         game=freeze(history.game),
     )

@@ -77,6 +77,11 @@ class Table:
         return self.history.game
 
     @property
+    def moment(self) -> int:
+        """How far the game has come; 0 before it begins."""
+        return self.history.moment if self.history is not None else 0
+
+    @property
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
 
@@ -165,7 +170,8 @@ class Table:
 
     def move(self, entry: Entry, listen: bool) -> list[Event]:
         assert self.history is not None
-        events = self.history.play(entry.seat, entry.body["moves"], listen)
+        moves, sealed = entry.body["moves"], entry.body.get("sealed", False)
+        events = self.history.play(entry.seat, moves, listen, sealed)
         self.drafts.pop(entry.seat, None)
         if self.game.over:
             self.status = OVER
