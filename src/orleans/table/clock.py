@@ -145,8 +145,10 @@ def playing_time(rules: ClockRules, start: int, end: int) -> int:
     return total
 
 
+@lru_cache(maxsize=1024)
 def when_passed(rules: ClockRules, start: int, needed: int) -> int:
-    """The moment at which so much playing time has passed since `start`."""
+    """The moment at which so much playing time has passed since `start`; worked out once, however
+    many look at the clock."""
     if not rules.hours or start > LATEST or not needed:
         return start + needed
     for windows in windows_from(rules, start):
