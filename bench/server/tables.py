@@ -15,7 +15,7 @@ from orleans.server.rooms import seat_all
 from orleans.server.storage import Key, NewTable, Store
 from orleans.server.summary import summary_of
 from orleans.table.deciding import moved
-from orleans.table.drafts import try_moves
+from orleans.table.drafts import Sketch, try_moves
 from orleans.table.outcome import Outcome, carry_out
 from orleans.table.seats import HUMAN, OPEN, Seat
 from orleans.table.table import RUNNING, Table
@@ -49,7 +49,8 @@ def next_decision(table: Table, seed: int) -> Outcome:
     """As a random player would have it."""
     seat = table.pending[0]
     moves = decide(table.game, seat, "random", seed)
-    return Outcome(moved(seat, try_moves(table.game, seat, (), moves, hold=False)), {})
+    tried = try_moves(table.game, seat, Sketch(table.game), moves, hold=False)
+    return Outcome(moved(seat, tried), {})
 
 
 def whole_game(kind: Kind, seed: str) -> list[Any]:

@@ -181,6 +181,7 @@ def lasting(table: Table) -> list[Any]:
         table.active_at,
         [table.question(seat) for seat in range(len(table.seats))],
         None if clock is None else (clock.left, clock.running, clock.at, clock.deadline),
+        clock.granted if clock is not None else [],
         (table.pending, table.bots_pending) if history is not None else (),
         [] if history is None else [
             state_hash(history.game),

@@ -1,14 +1,24 @@
 """Thinking time: bank, increment, hours of play. A clock knows only what it is told."""
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from orleans.table import commands as c
-from orleans.table.clock import LONGEST_BANK, Clock, ClockRules, playing_time, when_passed
+from orleans.table.clock import (
+    LATEST,
+    LONGEST_BANK,
+    LONGEST_INCREMENT,
+    Clock,
+    ClockRules,
+    moment,
+    playing_time,
+    span,
+    when_passed,
+)
 from orleans.table.options import TableOptions
 from orleans.table.problems import Problem
 
@@ -98,6 +108,40 @@ def test_undoing_again_and_again_brings_no_time() -> None:
     assert left(sitting) == [600, 600]
     sitting.play(0, *VILLAGE)
     assert left(sitting) == [630, 600]
+
+
+def test_a_decision_taken_back_by_consent_brought_no_time() -> None:
+    """Whoever proposes it, and however often: the one who decided has no more than before."""
+    sitting = acting(options=clocked())
+    for _ in range(3):
+        before = sitting.table.history.moment
+        sitting.play(0, *VILLAGE)
+        assert left(sitting) == [630, 600]
+        sitting.do(1, c.Propose(what="undo", to=before))
+        agree(sitting, 0)
+        assert left(sitting) == [600, 600]
+
+
+def test_every_decision_taken_back_brought_no_time() -> None:
+    sitting = acting(options=clocked())
+    start = sitting.table.history.moment
+    for moves in (SHIP, VILLAGE, VILLAGE):
+        sitting.play(sitting.table.pending[0], *moves)
+    assert left(sitting) == [660, 630]
+    sitting.do(0, c.Propose(what="undo", to=start))
+    agree(sitting, 1)
+    assert left(sitting) == [600, 600]
+    assert lasting(sitting.again()) == lasting(sitting.table)
+
+
+def test_a_bank_never_grows_beyond_the_longest() -> None:
+    options = clocked(bank=LONGEST_BANK - 10, increment=LONGEST_INCREMENT)
+    sitting = acting(options=options)
+    sitting.play(0, *VILLAGE)
+    assert left(sitting) == [LONGEST_BANK, LONGEST_BANK - 10]
+    sitting.do(1, c.Propose(what="undo", to=0))
+    agree(sitting, 0)
+    assert left(sitting) == [LONGEST_BANK - 10, LONGEST_BANK - 10]
 
 
 def test_absence_brings_no_time() -> None:
@@ -235,6 +279,37 @@ def test_playing_time_adds_up(rules: ClockRules, start: int, first: int, second:
     assert parts == playing_time(rules, start, end) <= end - start
 
 
+@given(rules().filter(lambda each: each.hours), MOMENTS, st.integers(0, 500 * 24 * HOUR))
+@settings(max_examples=30)
+def test_weeks_add_up_to_their_days(rules: ClockRules, start: int, length: int) -> None:
+    end = start + length
+    assert playing_time(rules, start, end) == day_by_day(rules, start, end)
+
+
+def day_by_day(rules: ClockRules, start: int, end: int) -> int:
+    """The same, counted in the simplest way."""
+    zone, (first, last) = ZoneInfo(rules.zone), span(rules.hours)
+    day = datetime.fromtimestamp(start // SECOND, zone).date() - timedelta(days=1)
+    total = closes = 0
+    while closes < end:
+        last_day = day if first < last else day + timedelta(days=1)
+        opens = max(closes, moment(day, first, zone))
+        closes = max(opens, moment(last_day, last, zone))
+        total += max(0, min(closes, end) - max(opens, start))
+        day += timedelta(days=1)
+    return total
+
+
+@pytest.mark.parametrize("start", [LATEST - 1, LATEST, 2 * LATEST])
+def test_no_calendar_is_too_short(start: int) -> None:
+    """Also beyond the year 9999, which no calendar here goes beyond."""
+    rules = ClockRules(bank=LONGEST_BANK, hours="02:00-03:00", zone=PARIS)
+    needed = LONGEST_BANK * SECOND
+    end = when_passed(rules, start, needed)
+    assert end >= start + needed
+    assert playing_time(rules, start, end) >= needed
+
+
 def test_the_longest_bank_in_the_shortest_hours() -> None:
     rules = ClockRules(bank=LONGEST_BANK, hours="02:00-03:00", zone=PARIS)
     end = when_passed(rules, START, LONGEST_BANK * SECOND)
@@ -255,15 +330,23 @@ def test_hours_of_play_that_make_no_sense(hours: str) -> None:
     assert problem.value.key == "table-clock-hours"
 
 
-@pytest.mark.parametrize("zone", ["", "Mars", "../etc/passwd", "/etc/hosts", "Europe", "a\0b", "é"])
+@pytest.mark.parametrize(
+    "zone",
+    ["", "Mars", "../etc/passwd", "/etc/hosts", "Europe", "a\0b", "é", "a" * 70_000],
+)
 def test_a_zone_must_exist(zone: str) -> None:
     with pytest.raises(Problem) as problem:
         ClockRules(bank=60, zone=zone).check()
     assert problem.value.key == "table-clock-zone"
+    assert len(str(problem.value.facts["zone"])) < 100
 
 
 @pytest.mark.parametrize(
-    "bank, increment", [(0, 0), (-1, 0), (60, -1), (LONGEST_BANK + 1, 0), (1, LONGEST_BANK + 1)]
+    "bank, increment",
+    [
+        *((0, 0), (-1, 0), (60, -1), (2**70, 0), (1, 2**70)),
+        *((LONGEST_BANK + 1, 0), (1, LONGEST_INCREMENT + 1)),
+    ],
 )
 def test_a_bank_has_its_bounds(bank: int, increment: int) -> None:
     with pytest.raises(Problem) as problem:

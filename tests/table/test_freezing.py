@@ -106,17 +106,23 @@ def changed(data: bytes, place: int, value: object) -> bytes:
     return msgspec.msgpack.encode(fields)
 
 
+WRONG_PASTS: list[list[list[int]]] = [
+    *([], [[3, True]], [[5, True, False]], [[1, False, False]] * 2),
+    *([[0, False, False], [3, False, False]], [[4, False, False], [-1, False, False]]),
+]
+
+
 def test_what_does_not_fit_is_refused_and_changes_nothing() -> None:
     sitting = acting()
     sitting.play(0, *SHIP)
     data = freeze_table(sitting.table)
     fields = msgspec.msgpack.decode(data)
-    past = fields.index([[0, False], [1, False], [2, False]])
+    past = fields.index([[1, False, False]] * 3)
     other = acting(seed="another")
     three = Sitting(THREE)
     damaged = [
         *(b"", b"ice", data[:-5], data + b"!", changed(data, 0, 99)),
-        *(changed(data, past, wrong) for wrong in ([[5, True]], [], [[0, False], [0, False]])),
+        *(changed(data, past, wrong) for wrong in WRONG_PASTS),
         *(changed(data, len(fields) - 1, wrong) for wrong in (b"", b"x" * 99)),
         *(freeze_table(table) for table in (other.table, three.table)),
         freeze_table(acting(options=CLOCK).table),

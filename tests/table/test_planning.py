@@ -218,3 +218,51 @@ def test_who_has_planned_first_in_turn_order_is_alone() -> None:
     assert sitting.table.pending == [first]
     sitting.do(first, c.Confirm())
     assert sitting.table.pending == [1 - first]
+
+
+def test_a_follower_placed_and_lifted_again_leaves_no_trace() -> None:
+    """Wherever it was placed in the plan, and whatever was planned since."""
+    sitting = Sitting()
+    sitting.play(0, *PLAN)
+    sitting.play(0, "lift village.1")
+    assert sitting.table.draft(0).moves == PLAN[1:]
+    sitting.play(0, *([PLAN[0], "lift village.1"] * 50))
+    assert sitting.table.draft(0).moves == PLAN[1:]
+    [told] = sitting.play(0, PLAN[0], "lift village.2", "done")
+    assert told.entry.body == {"moves": [PLAN[2], PLAN[0], "done"]}
+    assert told.moment == 3
+
+
+def test_a_follower_moved_to_another_space_was_only_ever_there() -> None:
+    sitting = Sitting()
+    sitting.play(0, PLAN[1])
+    sitting.play(0, "lift village.2", "place boatman* castle.2")
+    assert sitting.table.draft(0).moves == ("place boatman* castle.2",)
+    sitting.undo(0)
+    assert sitting.table.draft(0) == Draft((), ("place boatman* castle.2",))
+
+
+def test_a_draft_has_its_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("orleans.table.drafts.MOST_DRAFTED", 2)
+    sitting = Sitting()
+    sitting.play(0, *PLAN[:2])
+    assert sitting.refusal(0, c.Play(moves=[PLAN[2]])) == "table-draft-long"
+    sitting.play(0, "lift village.1", PLAN[2])
+    assert sitting.play(0, "done"), "it can always be brought to its end"
+    assert draft_of([*PLAN, *(f"~{move}" for move in PLAN)]) == Draft(PLAN[:2], PLAN[1:])
+
+
+def test_a_draft_is_played_once_for_all_who_look() -> None:
+    sitting = Sitting()
+    table = sitting.table
+    sitting.play(0, *PLAN)
+    shown = table.sketch(0)
+    sitting.do(1, c.Say(text="well?"))
+    sitting.play(1, *OTHER_PLAN)
+    assert table.sketch(0) is shown
+    sitting.undo(0)
+    assert table.sketch(0) is not shown
+    shown = table.sketch(0)
+    sitting.play(1, "done")
+    assert table.sketch(0) is not shown
+    assert table.view(0)["players"][1]["spaces"] == table.view(1)["players"][1]["spaces"]

@@ -3,13 +3,27 @@
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from orleans import Setup, verify_record
 from orleans.table import commands as c
+from orleans.table.freezing import freeze_table, thaw_table
 from orleans.table.history import History, replayed
 
 from ..classic.modules.intrigue.plot import WAITS
-from .sitting import ACTIONS, PLAN, SHIP, THREE, TWO, VILLAGE, Sitting, acting, position_of
+from .sitting import (
+    ACTIONS,
+    PLAN,
+    SHIP,
+    THREE,
+    TWO,
+    VILLAGE,
+    Sitting,
+    acting,
+    agree,
+    lasting,
+    position_of,
+)
 
 
 def test_each_step_of_a_turn_can_be_taken_back() -> None:
@@ -194,6 +208,63 @@ def test_nobody_sees_a_sealed_offer_and_takes_the_own_one_back() -> None:
     assert sitting.play(2, "done", hold=True), "it shows Ben's offer, so it cannot be held"
     assert sitting.table.view(2)["modules"]["intrigue"]["offers"][1] == {"coin": 2}
     assert sitting.refusal(2, c.Undo()) == "table-undo-revealed"
+
+
+@pytest.mark.parametrize("coins", range(4))
+def test_a_sealed_offer_is_one_moment_whatever_is_in_it(coins: int) -> None:
+    sitting = bribing()
+    before = sitting.table.moment
+    [told] = sitting.play(1, *["offer coin"] * coins, "done")
+    assert told.moment == sitting.table.moment == before + 1
+    assert told.entry.body["sealed"]
+    sitting.do(2, c.Say(text="hm"))
+    assert sitting.told[-1].moment == before + 1
+    assert lasting(sitting.again()) == lasting(sitting.table)
+    frozen = sitting.new_table()
+    thaw_table(frozen, freeze_table(sitting.table))
+    assert lasting(frozen) == lasting(sitting.table)
+
+
+def test_the_last_offer_is_shown_at_once_and_counts_its_moves() -> None:
+    sitting = bribing()
+    before = sitting.table.moment
+    sitting.play(1, "offer coin", "offer coin", "done")
+    [told] = sitting.play(2, "offer coin", "done")
+    assert told.moment == before + 1 + 2
+    history = sitting.table.history
+    assert history is not None
+    played = history.game.played.length
+    moves = [before, played - 2, played - 1, played]
+    assert [history.moves_at(before + n) for n in range(4)] == moves
+    moments = [before, before, before, before + 1, before + 2, before + 3]
+    assert [history.moment_at(before + n) for n in range(6)] == moments
+
+
+def test_going_back_to_a_sealed_offer_and_making_it_again() -> None:
+    sitting = bribing()
+    before = sitting.table.moment
+    sitting.play(1, "offer coin", "offer coin", "done")
+    sealed = sitting.table.game.played.numbers()
+    sitting.undo(1, before)
+    assert sitting.table.moment == before
+    sitting.redo(1)
+    assert sitting.table.moment == before + 1
+    sitting.play(2, "done")
+    sitting.do(0, c.Propose(what="undo", to=before + 1))
+    agree(sitting, 1)
+    agree(sitting, 2)
+    assert sitting.table.game.played.numbers() == sealed
+    assert sitting.table.pending == [2]
+    assert lasting(sitting.again()) == lasting(sitting.table)
+
+
+def test_entries_of_old_say_nothing_of_seals_and_count_as_they_did() -> None:
+    sitting = bribing()
+    before = sitting.table.moment
+    sitting.play(1, "offer coin", "offer coin", "done")
+    entry = sitting.entries[-1]
+    sitting.entries[-1] = replace(entry, body={"moves": entry.body["moves"]})
+    assert sitting.again().moment == before + 3
 
 
 # ------------------------------------------------------------------------- the end

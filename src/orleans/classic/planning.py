@@ -81,6 +81,15 @@ class Plan(Step[State]):
             return "" if drafted else "plan.nomove"
         return "" if move.kind == DONE else moment_rule(game, move)
 
+    def drafted(self, game: State, seat: int) -> list[Move] | None:
+        player, moves = game.players[seat], game.tables.moves
+        found: list[Move] = []
+        for entry in player.draft:
+            space = entry % FROM_TOWER
+            placed = moves.unstow if entry >= FROM_TOWER else moves.place
+            found.append(placed[space][player.spaces[space]])
+        return found
+
     def play(self, game: State, seat: int, move: Move) -> None:
         player = game.players[seat]
         if move.kind == DONE:

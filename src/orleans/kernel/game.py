@@ -70,6 +70,14 @@ class Game(Freezable):
         step = self.steps[-1]
         return step.legal(self, seat) if seat in step.seats(self) else []
 
+    def drafted(self, seat: int) -> list[Move] | None:
+        """The moves by which the seat has come to what it has in mind, without those that it has
+        thought better of; None if nothing is planned in private now."""
+        if not self.steps:
+            return None
+        step = self.steps[-1]
+        return step.drafted(self, seat) if seat in step.seats(self) else None
+
     def why_not(self, seat: int, move: Move) -> Refusal | None:
         """None if the move is legal, else the rule that forbids it."""
         self.require_own(move)

@@ -43,6 +43,11 @@ class Step(Freezable, Generic[G]):
         """Carry out a legal move."""
         raise AssertionError(f"step {self.name} takes no moves")
 
+    def drafted(self, game: G, seat: int) -> list[Move] | None:
+        """The shortest way to what the seat has in mind and nobody else sees yet; None where
+        nothing is planned in private."""
+        return None
+
     def facts(self, game: G) -> dict[str, int | str]:
         """What is asked: for views, prompts and snapshots, so it tells all that the step holds."""
         return {}

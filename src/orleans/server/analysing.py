@@ -7,6 +7,8 @@ import asyncio
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from ..content.tables import Language
 from ..kernel.record import Record
 from ..lab.analysis.decisions import games_at
@@ -62,16 +64,22 @@ async def analysis(room: Room, round: int, language: Language) -> wire_help.Roun
             raise Problem("server-not-over")
         if room.table.history is None:
             raise Problem("table-not-begun")
-        record, names = room.table.record(), room.table.names
+        record, history, names = room.table.record(), room.table.history, room.table.names
         last = max(1, room.table.game.stage())
     if round > last:
         raise Problem("server-no-round", last=last)
     judged = await room.rooms.analyses.judged(room.id, record, round)
-    decisions = await asyncio.to_thread(told, record, judged, names, language)
+    decisions = [
+        msgspec.structs.replace(one, moment=history.moment_at(one.moment))
+        for one in await asyncio.to_thread(told, record, judged, names, language)
+    ]
     return wire_help.RoundAnalysis(
         round=judged.round,
         rounds=judged.rounds,
-        course=[wire_help.CoursePoint(moment=at.moment, win=at.win) for at in judged.course],
+        course=[
+            wire_help.CoursePoint(moment=history.moment_at(at.moment), win=at.win)
+            for at in judged.course
+        ],
         decisions=decisions,
         luck=judged.luck,
         skill=judged.skill,

@@ -61,7 +61,7 @@ class Archive:
         kept = that_count(entries)
         return wire.TableState(
             info=self.table_info(seat, language),
-            state=self.state(entries, kept[-1].after if kept else 0, seat, language),
+            state=self.state(entries, kept[-1].moment if kept else 0, seat, language),
             lines=self.lines_of(kept[-MOST_LINES:], seat, language),
         )
 
@@ -118,6 +118,7 @@ class Archive:
                 online=False,
                 mine=number == mine,
                 host=False,
+                grace=None,
             )
             for number, seat in enumerate(self.info.summary["seats"])
         ]
@@ -171,7 +172,7 @@ class Archive:
                 at=one.entry.at,
                 seat=one.entry.seat,
                 kind=one.entry.kind,
-                moment=one.after,
+                moment=one.moment,
                 sentences=[self.sentence(one.entry, seat, language)],
                 events=[],
                 body={} if one.entry.kind == MOVED else one.entry.body,

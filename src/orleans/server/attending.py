@@ -36,7 +36,7 @@ async def decide_one(room: Room) -> None:
         if not table.bots_pending:
             return
         seat = table.bots_pending[0]
-        level, moment = table.seats[seat].bot, table.game.played.length
+        level, moment = table.seats[seat].bot, table.moment
         game, seed = table.game.copy(), bot_seed(table, seat)
     started = time.perf_counter()
     thought = await bot_moves(room.rooms.pool, room.id, game, seat, level, seed)

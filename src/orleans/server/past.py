@@ -12,6 +12,7 @@ from ..content.tables import Language
 from ..kernel.events import Event
 from ..table.deciding import Told
 from ..table.entry import Entry
+from ..table.history import moments_of
 from ..table.table import MOVED, STARTED, UNDONE
 from ..table.thinking import Heard, record_so_far
 from . import wire
@@ -22,32 +23,29 @@ MOST_LINES: Final = 500
 
 
 class Kept(NamedTuple):
-    """An entry that still counts, and the moments before and after it."""
+    """An entry that still counts, and the moment after it; `played` are the numbers of its moves,
+    those of the game's beginning are 0."""
 
     entry: Entry
-    before: int
-    after: int
-
-    @property
-    def moments(self) -> range:
-        """Those that it led to; the game begins with moment 0."""
-        if self.entry.kind == MOVED:
-            return range(self.before + 1, self.after + 1)
-        return range(1 if self.entry.kind == STARTED else 0)
+    moment: int
+    played: range
 
 
 def that_count(entries: Sequence[Entry]) -> list[Kept]:
     kept: list[Kept] = []
-    moment = 0
+    moment, played = 0, 0
     for entry in entries:
-        before = moment
+        numbers = range(1 if entry.kind == STARTED else 0)
         if entry.kind == MOVED:
-            moment += len(entry.body["moves"])
+            moves = entry.body["moves"]
+            numbers = range(played + 1, played + 1 + len(moves))
+            moment += moments_of(moves, entry.body.get("sealed", False))
+            played += len(moves)
         elif entry.kind == UNDONE:
             moment = entry.body["to"]
-            kept = [one for one in kept if one.entry.kind != MOVED or one.after <= moment]
-            before = moment
-        kept.append(Kept(entry, before, moment))
+            kept = [one for one in kept if one.entry.kind != MOVED or one.moment <= moment]
+            played = max((one.played[-1] for one in kept if one.played), default=0)
+        kept.append(Kept(entry, moment, numbers))
     return kept
 
 
@@ -57,23 +55,23 @@ async def lines_of(
     """The lines after entry `after`, at most `limit` of them."""
     async with room.alone():
         table, so_far = room.table, None
-        last = table.seq
+        seq = table.seq
         if table.history is not None:
             so_far = record_so_far(table.game)
-    entries = [one for one in await room.store.entries(room.id) if one.seq <= last]
+    entries = [one for one in await room.store.entries(room.id) if one.seq <= seq]
     found = [one for one in that_count(entries) if one.entry.seq > after]
     found = found[: min(limit, MOST_LINES)]
-    moved = [one for one in found if one.moments]
+    moved = [one for one in found if one.played]
     heard: dict[int, list[Heard]] = {}
     if moved and so_far is not None:
-        first = moved[0].moments[0]
-        told = await room.rooms.pool.told(room.id, so_far, first, moved[-1].after)
+        first, last = moved[0].played[0], moved[-1].played[-1]
+        told = await room.rooms.pool.told(room.id, so_far, first, last)
         heard = dict(enumerate(told, first))
     return [
-        line_of(table, Told(one.entry, events_of(one, heard), one.after), seat, language)
+        line_of(table, Told(one.entry, events_of(one, heard), one.moment), seat, language)
         for one in found
     ]
 
 
 def events_of(kept: Kept, heard: dict[int, list[Heard]]) -> list[Event]:
-    return [one.event() for moment in kept.moments for one in heard.get(moment, [])]
+    return [one.event() for number in kept.played for one in heard.get(number, [])]

@@ -345,7 +345,7 @@ class Room:
         """What a computer player has decided, unless the game has gone on without it."""
 
         def make(table: Table) -> Outcome:
-            if table.history is None or table.history.moment != moment:
+            if table.history is None or table.moment != moment:
                 raise Problem("table-stale")
             outcome = play_for(table, seat, moves)
             if not outcome.lines:

@@ -149,7 +149,7 @@ def state_of(
     seen = Seen.of(table, seat, language) if begun else None
     return wire.State(
         seq=table.seq,
-        moment=table.history.moment if table.history is not None else 0,
+        moment=table.moment,
         status=table.status,
         paused=table.paused,
         seats=[

@@ -114,12 +114,16 @@ async def result(room: Room) -> Result:
 
 
 async def moment(room: Room, number: int, seat: int | None) -> dict[str, Any]:
-    """What the reader could see after so many moves."""
+    """What the reader could see at a moment."""
     async with room.alone():
-        so_far = begun(room)
-        if not 0 <= number <= len(so_far.moves):
-            raise Problem("server-no-moment", last=len(so_far.moves))
-    return await room.rooms.pool.moment(room.id, so_far, number, seat)
+        so_far, history = begun(room), room.table.history
+        assert history is not None
+        last = history.moment
+        if not 0 <= number <= last:
+            raise Problem("server-no-moment", last=last)
+        moves = history.moves_at(number)
+    found = await room.rooms.pool.moment(room.id, so_far, moves, seat)
+    return {**found, "moment": number, "moves": last}
 
 
 def begun(room: Room) -> Record:
@@ -136,8 +140,8 @@ async def hint(room: Room, seat: int, language: Language) -> wire_help.Hint:
     async with room.alone():
         table = room.table
         require_asked(table, seat)
-        so_far, drafted = begun(room), table.sketch(seat).valid
-        game, names = table.sketch(seat).game, table.names
+        so_far, (drawn, drafted) = begun(room), table.sketch(seat)
+        game, names = drawn.copy(), table.names
         seed = hint_seed(table, seat)
     found = await room.rooms.pool.hint(room.id, so_far, seat, seed, drafted)
     choices: list[wire.Choice] = []
@@ -166,8 +170,9 @@ def require_asked(table: Table, seat: int) -> None:
 
 
 def hint_seed(table: Table, seat: int) -> int:
-    """The same question gets the same hint; nothing of the true seed is in it."""
-    text = f"hint:{table.id}:{seat}:{table.game.played.length}"
+    """The same question gets the same hint; nothing of the true seed, nor of what is sealed, is
+    in it."""
+    text = f"hint:{table.id}:{seat}:{table.moment}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
 

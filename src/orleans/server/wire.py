@@ -371,8 +371,8 @@ class Lines(Plain, frozen=True):
 
 
 class MomentView(Plain, frozen=True):
-    """The game as the reader could see it after so many moves, and the points by seat then.
-    `about` is what else there was to say of it."""
+    """The game as the reader could see it at a moment, and the points by seat then. `about` is
+    what else there was to say of it, `moves` the last moment so far."""
 
     moment: int
     moves: int

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from . import commands as c
-from .drafts import EMPTY, Draft, Tried, try_moves
+from .drafts import EMPTY, Draft, Sketch, Tried, is_sealed, try_moves
 from .options import require_player
-from .outcome import Line, Outcome, Told, carry_out, only, told_by
+from .outcome import Line, Outcome, Told, carry_out, moved_line, only, told_by
 from .presence import own_decision, require_begun, require_here, require_person, running
 from .problems import Problem
 from .proposals import Absent, answer, propose, withdraw
@@ -20,7 +20,6 @@ from .table import (
     CAME_BACK,
     ENDED,
     FLAGGED,
-    MOVED,
     PAUSED,
     RESIGNED,
     RESUMED,
@@ -62,15 +61,14 @@ def play(table: Table, seat: int, command: c.Play) -> Outcome:
     require_current(table, seat, command.question)
     if not 1 <= len(command.moves) <= MOST_MOVES:
         raise Problem("table-moves-number", most=MOST_MOVES)
-    draft = table.draft(seat).moves
-    tried = try_moves(history.game, seat, draft, command.moves, command.hold)
+    tried = try_moves(history.game, seat, table.sketch(seat), command.moves, command.hold)
     if tried.blind:
-        raise Problem("table-moves-blind", move=tried.decisions[-1][-1])
+        raise Problem("table-moves-blind", move=tried.decisions[-1].moves[-1])
     return Outcome(moved(seat, tried), {seat: Draft(tried.draft)})
 
 
 def moved(seat: int, tried: Tried) -> list[Line]:
-    return [(seat, MOVED, {"moves": list(moves)}) for moves in tried.decisions]
+    return [moved_line(seat, *decided) for decided in tried.decisions]
 
 
 def play_for(table: Table, seat: int, moves: list[str]) -> Outcome:
@@ -78,7 +76,7 @@ def play_for(table: Table, seat: int, moves: list[str]) -> Outcome:
     history = running(table)
     if not table.seats[seat].bot:
         raise Problem("table-stale")
-    tried = try_moves(history.game, seat, (), moves, hold=False)
+    tried = try_moves(history.game, seat, Sketch(history.game), moves, hold=False)
     return Outcome(moved(seat, tried), {})
 
 
@@ -88,7 +86,7 @@ def confirm(table: Table, seat: int, command: c.Confirm) -> Outcome:
     trial, valid = table.sketch(seat)
     if not valid or seat in trial.pending:
         raise Problem("table-nothing-to-confirm")
-    return Outcome([(seat, MOVED, {"moves": list(valid)})], {seat: EMPTY})
+    return Outcome([moved_line(seat, valid, is_sealed(table.game, trial))], {seat: EMPTY})
 
 
 # ------------------------------------------------------------- people and pauses

@@ -13,11 +13,14 @@ import msgspec
 
 from ..games import AnyGame
 from ..kernel.events import Event
-from ..kernel.moves import NotationError
+from ..kernel.moves import Move, NotationError
 from ..kernel.refusals import Refused
-from .history import has_revealed
+from .known import known_now
+from .problems import Problem
 
 UNDONE_MARK: Final = "~"
+MOST_DRAFTED: Final = 200
+"""Moves of one draft. The longest plan has a few dozen."""
 
 
 class Draft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,31 +40,63 @@ class Draft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def draft_of(lines: Sequence[str]) -> Draft:
     moves = [line for line in lines if not line.startswith(UNDONE_MARK)]
     undone = [line[len(UNDONE_MARK) :] for line in lines if line.startswith(UNDONE_MARK)]
-    return Draft(tuple(moves), tuple(undone))
+    return Draft(tuple(moves[:MOST_DRAFTED]), tuple(undone[-MOST_DRAFTED:]))
 
 
 EMPTY = Draft()
 
 
 class Sketch(NamedTuple):
-    """A copy of the game with the moves of a draft made in it; `valid` are those that fitted."""
+    """The game with the moves of a draft made in it, only to be looked at: others look at the same
+    one. `valid` are the moves that fitted."""
 
     game: AnyGame
-    valid: tuple[str, ...]
+    valid: tuple[str, ...] = ()
 
 
 def sketch(game: AnyGame, seat: int, moves: Sequence[str]) -> Sketch:
     """A draft that the game has overtaken is used as far as it goes."""
     trial = game.copy()
+    known = known_now(trial)
     for count, notation in enumerate(moves):
-        before = trial.copy()
         try:
             trial.play(seat, trial.parse(notation))
+            fitted = not known_now(trial).tells_more_than(known)
         except (Refused, NotationError):
-            return Sketch(before, tuple(moves[:count]))
-        if has_revealed(before, trial):
-            return Sketch(before, tuple(moves[:count]))
+            fitted = False
+        if not fitted:
+            return sketch(game, seat, moves[:count])
+        known = known_now(trial)
     return Sketch(trial, tuple(moves))
+
+
+class Sketches:
+    """The newest sketch of each seat, kept until its draft or the game is another one: it is
+    played once, however many look at it."""
+
+    def __init__(self) -> None:
+        self.kept: dict[int, tuple[AnyGame, int, Sequence[str], Sketch]] = {}
+
+    def of(self, game: AnyGame, seat: int, moves: Sequence[str]) -> Sketch:
+        if not moves:
+            self.kept.pop(seat, None)
+            return Sketch(game)
+        kept = self.kept.get(seat)
+        if kept is not None:
+            base, length, drafted, drawn = kept
+            # A game goes on in place; going back makes it another one.
+            if base is game and length == game.played.length and drafted == moves:
+                return drawn
+        drawn = sketch(game, seat, moves)
+        self.kept[seat] = (game, game.played.length, moves, drawn)
+        return drawn
+
+
+class Decided(NamedTuple):
+    """A whole decision; `sealed`: the others are shown later what it is."""
+
+    moves: tuple[str, ...]
+    sealed: bool = False
 
 
 class Tried(NamedTuple):
@@ -71,32 +106,61 @@ class Tried(NamedTuple):
     they are possible would tell what is going to be drawn.
     """
 
-    decisions: list[tuple[str, ...]]
+    decisions: list[Decided]
     draft: tuple[str, ...]
     blind: tuple[str, ...] = ()
 
 
 def try_moves(
-    game: AnyGame, seat: int, draft: Sequence[str], moves: Sequence[str], hold: bool
+    game: AnyGame,
+    seat: int,
+    drawn: Sketch,
+    moves: Sequence[str],
+    hold: bool,
+    exact: bool = False,
 ) -> Tried:
-    """Checked whole: whatever is not possible raises Refused or NotationError."""
-    trial, kept = sketch(game, seat, draft)
+    """What moves come to after those of a sketch of the game. Checked whole: whatever is not
+    possible raises Refused, NotationError or a Problem. Where they have to stay `exact`, as those
+    of a record, they are neither shortened nor bounded."""
+
+    def tidy(moves: tuple[str, ...], drafted: Sequence[Move] | None) -> tuple[str, ...]:
+        return moves if exact else shortened(game, seat, moves, drafted)
+
+    trial, waiting = drawn.game.copy(), drawn.valid
     trial.listen()
-    waiting = list(kept)
-    decisions: list[tuple[str, ...]] = []
+    decisions: list[Decided] = []
     for count, notation in enumerate(moves, start=1):
-        before = trial.copy()
+        known, asked, drafted = known_now(trial), trial.pending, trial.drafted(seat)
         events = trial.play(seat, trial.parse(notation))
-        waiting.append(notation)
-        revealed = has_revealed(before, trial)
-        held = hold and is_own_turn(before, trial, seat)
+        revealed = known_now(trial).tells_more_than(known)
+        held = hold and is_own_turn(asked, trial, seat)
         if not revealed and (held or is_private(events, trial, seat)):
+            waiting = (*waiting, notation)
             continue
-        decisions.append(tuple(waiting))
-        waiting = []
+        decisions.append(Decided((*tidy(waiting, drafted), notation), is_sealed(game, trial)))
+        game, waiting = trial.copy(), ()
         if revealed:
             return Tried(decisions, (), tuple(moves[count:]))
-    return Tried(decisions, tuple(waiting))
+    return Tried(decisions, tidy(waiting, trial.drafted(seat)))
+
+
+def shortened(
+    game: AnyGame, seat: int, moves: tuple[str, ...], drafted: Sequence[Move] | None
+) -> tuple[str, ...]:
+    """Without moves that were thought better of, a Follower placed and lifted again, if the rest
+    leads to just the same; what is still too long raises a Problem."""
+    if drafted is not None and len(drafted) < len(moves):
+        shorter = tuple(move.notation for move in drafted)
+        again = sketch(game, seat, shorter)
+        if again.valid == shorter and again.game.drafted(seat) == drafted:
+            moves = shorter
+    if len(moves) > MOST_DRAFTED:
+        raise Problem("table-draft-long", most=MOST_DRAFTED)
+    return moves
+
+
+def is_sealed(before: AnyGame, after: AnyGame) -> bool:
+    return known_now(after).seals_more_than(known_now(before))
 
 
 def is_private(events: Sequence[Event], after: AnyGame, seat: int) -> bool:
@@ -105,6 +169,6 @@ def is_private(events: Sequence[Event], after: AnyGame, seat: int) -> bool:
     return bool(events) and own and seat in after.pending
 
 
-def is_own_turn(before: AnyGame, after: AnyGame, seat: int) -> bool:
+def is_own_turn(asked: Sequence[int], after: AnyGame, seat: int) -> bool:
     """Nobody else waits for a move of one's own turn, unless all are asked by it."""
-    return before.pending == [seat] and (after.pending == [seat] or seat not in after.pending)
+    return list(asked) == [seat] and (after.pending == [seat] or seat not in after.pending)

@@ -1,12 +1,12 @@
 """The game of a table with its past: what was decided, and how far it can be taken back.
 
-A moment is a number of moves. Between two decisions of people lie one or more moves.
+A moment is a number of moves, but a sealed decision counts as one: how many moves it took would
+tell what is in it. So the game may have been played further than the moment says.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import NamedTuple
 
 from ..games import AnyGame, start
@@ -18,15 +18,26 @@ from .known import known_now
 
 
 class Decision(NamedTuple):
-    """`moment` is the one before it; `reveals`: something became known that nobody knew."""
+    """`moment` is the one before it; `reveals`: something became known that nobody knew;
+    `sealed`: what was decided is shown later, with the decisions of others."""
 
     seat: int
     moment: int
     moves: tuple[str, ...]
     reveals: bool
+    sealed: bool = False
+
+    @property
+    def moments(self) -> int:
+        """That it takes."""
+        return moments_of(self.moves, self.sealed)
 
     def repeats(self, other: Decision) -> bool:
         return self.seat == other.seat and self.moves == other.moves
+
+
+def moments_of(moves: Sequence[str], sealed: bool) -> int:
+    return 1 if sealed else len(moves)
 
 
 class History:
@@ -46,11 +57,33 @@ class History:
 
     @property
     def moment(self) -> int:
-        return self.game.played.length
+        if not self.decisions:
+            return 0
+        return self.decisions[-1].moment + self.decisions[-1].moments
+
+    def moves_at(self, moment: int) -> int:
+        """How many moves lead to a moment."""
+        moves = 0
+        for decision in self.decisions:
+            since = moment - decision.moment
+            if since <= 0:
+                break
+            moves += min(since, len(decision.moves)) if not decision.sealed else len(decision.moves)
+        return moves
+
+    def moment_at(self, moves: int) -> int:
+        """The last moment that so many moves have reached."""
+        for decision in self.decisions:
+            if moves < len(decision.moves):
+                return decision.moment + (0 if decision.sealed else moves)
+            moves -= len(decision.moves)
+        return self.moment
 
     # --------------------------------------------------------------- forwards
 
-    def play(self, seat: int, moves: Sequence[str], listen: bool = True) -> list[Event]:
+    def play(
+        self, seat: int, moves: Sequence[str], listen: bool = True, sealed: bool = False
+    ) -> list[Event]:
         """One decision. If a move of it is not legal, Refused is raised and nothing is played."""
         game = self.game
         before = game.copy()
@@ -70,7 +103,7 @@ class History:
         told = tuple(move.notation for move in parsed)
         # With the end of a game its seed is published: whoever went back would know all draws.
         reveals = has_revealed(before, game) or game.over
-        self.remember(Decision(seat, before.played.length, told, reveals), before)
+        self.remember(Decision(seat, self.moment, told, reveals, sealed), before)
         return events
 
     def remember(self, decision: Decision, before: AnyGame) -> None:
@@ -129,26 +162,28 @@ class History:
 def replayed(setup: Setup, seed: str, position: str, decisions: Sequence[Decision]) -> History:
     history = History(setup, seed, position)
     for decision in decisions:
-        history.play(decision.seat, decision.moves, listen=False)
+        history.play(decision.seat, decision.moves, listen=False, sealed=decision.sealed)
     history.game.listen()
     return history
 
 
 def recalled(
-    setup: Setup, seed: str, position: str, game: AnyGame, past: Sequence[tuple[int, bool]]
+    setup: Setup, seed: str, position: str, game: AnyGame, past: Sequence[tuple[int, bool, bool]]
 ) -> History:
-    """The history of a game that was kept whole. `past` has the moment before each decision and
-    whether it revealed anything; raises ValueError where that cannot be this game's past."""
+    """The history of a game that was kept whole. `past` has the number of moves of each decision,
+    whether it revealed anything and whether it was sealed; raises ValueError where that cannot be
+    this game's past."""
     history = History(setup, seed, position, game)
     played = [(seat, move.notation) for seat, move in game.moves_played()]
-    moments = [*(moment for moment, _ in past), len(played)]
-    if moments[0] != 0 or any(first >= last for first, last in pairwise(moments)):
+    if sum(moves for moves, _, _ in past) != len(played) or any(one[0] < 1 for one in past):
         raise ValueError("these are not the decisions of this game")
-    for (first, last), (_, reveals) in zip(pairwise(moments), past, strict=True):
+    first = 0
+    for length, reveals, sealed in past:
         seat = played[first][0]
-        moves = tuple(notation for _, notation in played[first:last])
-        history.decisions.append(Decision(seat, first, moves, reveals))
+        moves = tuple(notation for _, notation in played[first : first + length])
+        history.decisions.append(Decision(seat, history.moment, moves, reveals, sealed))
         history.made[seat] += 1
+        first += length
     return history
 
 

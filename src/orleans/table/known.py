@@ -18,6 +18,10 @@ class Known(NamedTuple):
         """Something new may also be laid face down: a sealed offer tells nothing yet."""
         return self.draws != before.draws or self.face_down < before.face_down
 
+    def seals_more_than(self, before: Known) -> bool:
+        """Something was laid face down, and nothing became known by it."""
+        return self.draws == before.draws and self.face_down > before.face_down
+
 
 def known_now(game: AnyGame) -> Known:
     return Known(game.chance.outcomes.length, game.face_down())

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ..kernel.events import Event
 from .drafts import Draft
 from .entry import Entry
-from .table import Table
+from .table import MOVED, Table
 
 Line = tuple[int, str, dict[str, Any]]
 """An entry to be: seat, kind, body."""
@@ -44,7 +45,12 @@ def carry_out(table: Table, outcome: Outcome, now: int) -> list[Told]:
 def told_by(table: Table, entry: Entry, listen: bool = True) -> Told:
     """What an entry brings about at a table, where it is applied."""
     events = table.apply(entry, listen)
-    return Told(entry, events, table.history.moment if table.history is not None else 0)
+    return Told(entry, events, table.moment)
+
+
+def moved_line(seat: int, moves: Sequence[str], sealed: bool) -> Line:
+    """A decision that is not sealed says nothing of it, as in tables of old."""
+    return seat, MOVED, {"moves": list(moves), **({"sealed": True} if sealed else {})}
 
 
 def only(seat: int, kind: str, **body: Any) -> Outcome:

@@ -16,7 +16,7 @@ from ..kernel.events import Event
 from ..kernel.record import Record, record_of
 from ..kernel.setup import Setup
 from .clock import Clock
-from .drafts import EMPTY, Draft, Sketch, sketch
+from .drafts import EMPTY, Draft, Sketch, Sketches
 from .entry import NOBODY, Entry
 from .history import History
 from .options import TableOptions
@@ -62,6 +62,7 @@ class Table:
         self.proposal: Proposal | None = None
         self.history: History | None = None
         self.drafts: dict[int, Draft] = {}
+        self.sketches = Sketches()
         self.clock = Clock(self.options.clock, len(seats)) if self.options.clock else None
         self.taken_back = [0] * len(seats)  # decisions, by the seat that took them back
         self.asked_anew = [0] * len(seats)  # how often going back changed what is asked there
@@ -75,6 +76,11 @@ class Table:
     def game(self) -> AnyGame:
         assert self.history is not None, "the game has not begun"
         return self.history.game
+
+    @property
+    def moment(self) -> int:
+        """How far the game has come; 0 before it begins."""
+        return self.history.moment if self.history is not None else 0
 
     @property
     def names(self) -> list[str]:
@@ -110,15 +116,13 @@ class Table:
         return self.drafts.get(seat, EMPTY)
 
     def sketch(self, seat: int) -> Sketch:
-        """The game as this seat sees it, its own draft included."""
-        return sketch(self.game, seat, self.draft(seat).moves)
+        """The game as this seat sees it, its own draft included; only to be looked at."""
+        return self.sketches.of(self.game, seat, self.draft(seat).moves)
 
     def seen_by(self, seat: int | None) -> AnyGame:
         """The game with what this seat has drafted, only to be looked at: without a draft it is
         the game itself."""
-        if seat is not None and self.draft(seat).moves:
-            return self.sketch(seat).game
-        return self.game
+        return self.game if seat is None else self.sketch(seat).game
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat or a spectator may know of the game."""
@@ -175,7 +179,8 @@ class Table:
 
     def move(self, entry: Entry, listen: bool) -> list[Event]:
         assert self.history is not None
-        events = self.history.play(entry.seat, entry.body["moves"], listen)
+        moves, sealed = entry.body["moves"], entry.body.get("sealed", False)
+        events = self.history.play(entry.seat, moves, listen, sealed)
         self.drafts.pop(entry.seat, None)
         if self.game.over:
             self.status = OVER
@@ -185,11 +190,13 @@ class Table:
         if self.clock is None:
             return
         people = [seat for seat in self.pending if self.seats[seat].is_human]
-        was_asked = entry.seat in self.clock.running
-        decided = entry.seat if entry.kind == MOVED else NOBODY
-        self.clock.turn_to(entry.at, [] if self.paused else people, decided)
-        if entry.kind == UNDONE and not was_asked:
-            self.clock.take_back(entry.seat)
+        running = [] if self.paused else people
+        if entry.kind == MOVED:
+            self.clock.decided(entry.seat, entry.at, running)
+        else:
+            self.clock.turn_to(entry.at, running)
+        if entry.kind == UNDONE and self.history is not None:
+            self.clock.take_back(len(self.history.decisions))
 
     def put(self, seat: int, **changes: Any) -> None:
         self.seats[seat] = msgspec.structs.replace(self.seats[seat], **changes)

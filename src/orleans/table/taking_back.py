@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from . import commands as c
 from .drafts import EMPTY, Draft, try_moves
-from .history import History
-from .outcome import Outcome
+from .history import Decision, History
+from .outcome import Outcome, moved_line
 from .presence import own_decision
 from .problems import Problem
-from .table import MOVED, OVER, UNDONE, Table
+from .table import OVER, UNDONE, Table
 
 
 def undo(table: Table, seat: int, command: c.Undo) -> Outcome:
@@ -53,20 +53,22 @@ def why_not_free(history: History, seat: int) -> str:
 
 def redo(table: Table, seat: int, command: c.Redo) -> Outcome:
     history = own_decision(table, seat)
-    drafted, undone = table.sketch(seat).valid, table.draft(seat).undone
+    drawn, undone = table.sketch(seat), table.draft(seat).undone
+    drafted = drawn.valid
     decision = history.next_undone(seat)
     if decision is not None and decision.moves == (*drafted, *undone[-1:]):
-        return again(seat, decision.moves)
+        return again(decision)
     if undone:
         *left, move = undone
-        tried = try_moves(history.game, seat, drafted, [move], hold=True)
-        lines = [(seat, MOVED, {"moves": list(moves)}) for moves in tried.decisions]
+        tried = try_moves(history.game, seat, drawn, [move], hold=True)
+        lines = [moved_line(seat, *decided) for decided in tried.decisions]
         return Outcome(lines, {seat: Draft(tried.draft, tuple(left))})
     if decision is None or drafted:
         raise Problem("table-redo-nothing")
-    return again(seat, decision.moves)
+    return again(decision)
 
 
-def again(seat: int, moves: tuple[str, ...]) -> Outcome:
+def again(decision: Decision) -> Outcome:
     """A decision that was taken back is made once more, as it was."""
-    return Outcome([(seat, MOVED, {"moves": list(moves)})], {seat: EMPTY})
+    line = moved_line(decision.seat, decision.moves, decision.sealed)
+    return Outcome([line], {decision.seat: EMPTY})

@@ -77,7 +77,7 @@ class Match(AtHand):
         """One decision. It follows from the seed, the seat and the move number alone, so a game
         that is continued from a save goes on exactly as it would have."""
         moves = list(self.table.draft(seat).moves)
-        game = self.table.sketch(seat).game
+        game = self.table.sketch(seat).game.copy()
         game.listen()
         decided = False
         while not decided:
@@ -160,5 +160,6 @@ def replayed(record: Record, seats: list[Seat], path: Path | None = None) -> Mat
 
 def as_recorded(table: Table, seat: int, notation: str) -> Outcome:
     """A move of anybody: part of a plan, or the end of a decision."""
-    tried = try_moves(table.game, seat, table.draft(seat).moves, [notation], hold=False)
+    drawn = table.sketch(seat)
+    tried = try_moves(table.game, seat, drawn, [notation], hold=False, exact=True)
     return Outcome(moved(seat, tried), {seat: Draft(tried.draft)})

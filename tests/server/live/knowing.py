@@ -1,10 +1,11 @@
 """What a client may know, worked out beside the server from what is stored, and a comparison with
 every byte that the client was sent.
 
-Whatever is hidden from a seat is dealt anew here before its state is made: if the server's is the
-same to the letter, nothing hidden was in it. A draft has to be made of moves that its reader has
-sent, odds have to follow from a view that the reader was sent. What else a message may hold is on
-a list.
+Whatever is hidden from a seat is dealt anew here before its state is made, the bags of the others
+too, and what others have sealed is decided otherwise, in more moves or fewer: if the server's is
+the same to the letter and to every number, nothing hidden was in it. A draft has to be made of
+moves that its reader has sent, odds have to follow from a view that the reader was sent. What else
+a message may hold is on a list.
 """
 
 from __future__ import annotations
@@ -12,10 +13,12 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
+from orleans.classic.game import Classic
+from orleans.classic.modules.intrigue.state import OFFER
 from orleans.classic.modules.orders.module import Orders, orders_of
 from orleans.games import AnyGame, Setup, replay_record
 from orleans.joan.game import JoanOfArc
@@ -26,11 +29,12 @@ from orleans.server.saying import Attendance, line_of, state_of, words_in
 from orleans.table.boards.about import about_view
 from orleans.table.drafts import Draft
 from orleans.table.entry import Entry
+from orleans.table.freezing import freeze_table, thaw_table
 from orleans.table.joan.odds import draw_odds as joan_odds
 from orleans.table.odds import Odds, draw_odds
 from orleans.table.outcome import Told
 from orleans.table.seats import OPEN, Seat
-from orleans.table.table import OVER, UNDONE, Table
+from orleans.table.table import MOVED, OVER, UNDONE, Table
 from orleans.table.thinking import record_so_far
 
 from .client import Heard, Screen
@@ -61,6 +65,32 @@ class Leak(AssertionError):
     """Somebody was told more, or something else, than they may know."""
 
 
+class Course(NamedTuple):
+    """A game as far as it went, and how many moves led to each of its moments."""
+
+    record: Record
+    moves: list[int]
+
+
+class World:
+    """A table as it is for one reader, for whom all that is sealed may as well be otherwise."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.told: dict[int, tuple[Entry, list[Event], int]] = {}
+
+    def apply(self, entry: Entry) -> None:
+        events = self.table.apply(entry)
+        self.told[entry.seq] = (entry, events, self.table.moment)
+
+    def apply_otherwise(self, entry: Entry) -> None:
+        """A sealed offer of another size."""
+        assert isinstance(self.table.game, Classic)
+        offers = [m.notation for m in self.table.game.legal(entry.seat) if m.kind == OFFER]
+        otherwise = ["done"] if len(entry.body["moves"]) > 1 else [*offers[:1], "done"]
+        self.apply(msgspec.structs.replace(entry, body={**entry.body, "moves": otherwise}))
+
+
 class Truth:
     """A table as it was after each of its entries."""
 
@@ -72,23 +102,48 @@ class Truth:
             for one in entries
         ]
         self.told: dict[int, tuple[Entry, list[Event], int]] = {}
-        self.courses: list[Record] = []  # of the game, each as far as it went before going back
+        self.worlds: dict[int | None, World] = {}  # while something is sealed
+        self.courses: list[Course] = []  # of the game, each as far as it went before going back
 
     def moments(self) -> Iterator[int]:
         """From one entry to the next; in between `table` can be looked at."""
         for entry in self.entries:
             if entry.kind == UNDONE:
-                self.courses.append(record_so_far(self.table.game))
-            events = self.table.apply(entry)
-            moment = self.table.history.moment if self.table.history is not None else 0
-            self.told[entry.seq] = (entry, events, moment)
+                self.courses.append(self.course())
+            self.apply(entry)
             yield entry.seq
-        self.courses.append(record_so_far(self.table.game))
+        self.courses.append(self.course())
+
+    def course(self) -> Course:
+        history = self.table.history
+        assert history is not None
+        moves = [history.moves_at(moment) for moment in range(history.moment + 1)]
+        return Course(record_so_far(history.game), moves)
+
+    def apply(self, entry: Entry) -> None:
+        bribing = entry.kind == MOVED and self.table.game.asked == "offer"
+        before = freeze_table(self.table) if bribing and self.table.proposal is None else b""
+        events = self.table.apply(entry)
+        self.told[entry.seq] = (entry, events, self.table.moment)
+        if bribing and self.table.game.asked != "offer":
+            self.worlds = {}  # all is shown
+        for seat in (None, *range(len(self.table.seats))):
+            sealed = bribing and self.table.game.asked == "offer" and seat != entry.seat
+            if sealed and seat not in self.worlds and before:
+                self.worlds[seat] = World(self.thawed(before))
+            if seat in self.worlds:
+                world = self.worlds[seat]
+                world.apply_otherwise(entry) if sealed else world.apply(entry)
+
+    def thawed(self, frozen: bytes) -> Table:
+        table = Table("", self.table.setup, self.table.seed, self.table.seats)
+        thaw_table(table, frozen)
+        return table
 
     # ------------------------------------------------------------------ comparing
 
     def check_state(self, state: dict[str, Any], seat: int | None) -> None:
-        table = self.table
+        table = self.worlds[seat].table if seat in self.worlds else self.table
         draft = state["draft"]
         table.drafts = {}
         if draft is not None:
@@ -96,7 +151,7 @@ class Truth:
             table.drafts[seat] = Draft(tuple(draft["moves"]), tuple(draft["undone"]))
         if table.history is not None:
             true = table.game
-            table.history.game = true.imagine(seat, "another world")
+            table.history.game = with_other_bags(true.imagine(seat, "another world"), seat)
         online = [one["seat"] for one in state["seats"] if one["online"]]
         graces = {one["seat"]: one["grace"] for one in state["seats"] if one["grace"] is not None}
         try:
@@ -108,7 +163,8 @@ class Truth:
         same(state, expected, f"the state after {table.seq} for {seat}")
 
     def check_line(self, line: dict[str, Any], seat: int | None) -> None:
-        entry, events, moment = self.told[line["seq"]]
+        told_there = self.worlds[seat].told if seat in self.worlds else {}
+        entry, events, moment = told_there.get(line["seq"], self.told[line["seq"]])
         told = Told(entry, seen_by(events, seat), moment)
         expected = plain(line_of(self.table, told, seat, "en"))
         same(line, expected, f"line {entry.seq} for {seat}")
@@ -116,14 +172,18 @@ class Truth:
     def check_moment(self, found: dict[str, Any], seat: int | None) -> None:
         """Of the game as it went at that time: perhaps its moves were taken back since."""
         number = found["moment"]
-        moves = {tuple(one.moves[:number]): one for one in self.courses if len(one.moves) >= number}
-        expected = [self.moment_of(course, number, seat) for course in moves.values()]
+        games = {
+            tuple(course.record.moves[: course.moves[number]]): course.record
+            for course in self.courses
+            if number < len(course.moves)
+        }
+        expected = [self.moment_of(record, len(moves), seat) for moves, record in games.items()]
         shown = {name: found[name] for name in ("view", "about", "scores", "score_parts")}
         if shown not in expected:
             raise Leak(f"moment {number} for {seat}: {difference(shown, expected[-1])}")
 
-    def moment_of(self, course: Record, number: int, seat: int | None) -> dict[str, Any]:
-        world = replay_record(course, number).imagine(seat, "another world")
+    def moment_of(self, record: Record, moves: int, seat: int | None) -> dict[str, Any]:
+        world = with_other_bags(replay_record(record, moves).imagine(seat, "another world"), seat)
         parts = [world.score_parts(one) for one in range(len(world.scores))]
         view = world.view(seat)
         said = about_view(words_in("en"), world.tables, view, self.table.names)
@@ -135,6 +195,15 @@ class Truth:
         same(info["commitment"], commitment(self.table.seed), "the commitment")
         same(info["setup"], plain(self.table.setup.plain()), "the set-up")
         same(info["seat"], seat, "whose seat it is")
+
+
+def with_other_bags(game: AnyGame, seat: int | None) -> AnyGame:
+    """The others have as many Followers in their bags, but other ones."""
+    if isinstance(game, Classic):
+        for other, player in enumerate(game.players):
+            if other != seat:
+                player.bag = [*player.bag[1:], player.bag[0]]
+    return game
 
 
 def plain(value: Any) -> Any:
@@ -202,6 +271,12 @@ def require_fields(kind: str, found: dict[str, Any]) -> None:
 def views_of(screen: Screen) -> list[dict[str, Any]]:
     states = [heard.message.get("state") for heard in screen.heard]
     return [state["view"] for state in states if state and state["view"]]
+
+
+def moments_told(screen: Screen) -> set[int]:
+    states = [heard.message.get("state") for heard in screen.heard]
+    told = {line["moment"] for heard in screen.heard for line in heard.message.get("lines", [])}
+    return told | {state["moment"] for state in states if state}
 
 
 def check_words(heard: Heard, secrets: dict[str, str]) -> None:
@@ -279,6 +354,8 @@ def check_other(
     elif "/moments/" in heard.path:
         require_fields("moment", message)
         truth.check_moment(message, screen.seat)
+        if message["moves"] not in moments_told(screen):
+            raise Leak(f"{message['moves']} moments")
     elif about == "odds":
         require_fields("odds", message)
         if not any(plain(odds_in(truth.table, view)) == message for view in views):

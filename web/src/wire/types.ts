@@ -1013,8 +1013,8 @@ export interface Lines {
 }
 
 /**
- * The game as the reader could see it after so many moves, and the points by seat then.
- * `about` is what else there was to say of it.
+ * The game as the reader could see it at a moment, and the points by seat then. `about` is
+ * what else there was to say of it, `moves` the last moment so far.
  */
 export interface MomentView {
   moment: number;

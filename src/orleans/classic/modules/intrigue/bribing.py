@@ -130,6 +130,13 @@ class MakeOffers(Ask):
             return ""
         return "intrigue.bribe.content"
 
+    def drafted(self, game: State, seat: int) -> list[Move] | None:
+        intrigue = intrigue_of(game)
+        found: list[Move] = []
+        for item in range(OFFERED):
+            found.extend([intrigue.moves.offer[item]] * intrigue.offers[seat][item])
+        return found
+
     def play(self, game: State, seat: int, move: Move) -> None:
         if move.kind == DONE:
             game.busy &= ~(1 << seat)

@@ -1,6 +1,6 @@
 # Ein Tisch und die Leute daran: was der Tisch nicht erlaubt, und was von ihm erzählt wird.
 
-table-clock-range = Die Uhr braucht 1 bis { $most } Sekunden Bedenkzeit und höchstens ebenso viele je Entscheidung dazu.
+table-clock-range = Die Uhr braucht 1 bis { $most } Sekunden Bedenkzeit und höchstens { $increment } je Entscheidung dazu.
 table-clock-zone = Es gibt keine Zeitzone „{ $zone }“.
 table-clock-hours = „{ $hours }“ sind keine Spielzeiten; schreibe sie wie 08:00-22:30 und mindestens eine Stunde lang.
 table-no-player = Es gibt keinen Computerspieler „{ $name }“; es gibt { $known }.
@@ -19,6 +19,7 @@ table-not-paused = Die Partie ist nicht unterbrochen.
 table-stood-in = Für diesen Platz entscheidet jetzt der Computerspieler „{ $level }“; kehre erst zurück.
 table-stale = Inzwischen ist etwas anderes gefragt; sieh noch einmal hin.
 table-moves-number = Ein Befehl enthält 1 bis { $most } Züge.
+table-draft-long = Ein Entwurf hat höchstens { $most } Züge; nimm erst einige davon zurück.
 table-moves-blind = Mit „{ $move }“ wird etwas gezogen oder aufgedeckt; was folgt, muss darauf warten.
 table-nothing-to-confirm = Es gibt nichts zu bestätigen.
 table-undo-nothing = Es gibt nichts zurückzunehmen.

@@ -1,6 +1,6 @@
 # A table and the people at it: what the table does not allow, and what is told of it.
 
-table-clock-range = The clock needs a bank of 1 to { $most } seconds, and an increment of up to as many.
+table-clock-range = The clock needs a bank of 1 to { $most } seconds, and an increment of at most { $increment }.
 table-clock-zone = There is no time zone “{ $zone }”.
 table-clock-hours = “{ $hours }” are no hours of play; write them like 08:00-22:30 and at least an hour long.
 table-no-player = There is no computer player “{ $name }”; there are { $known }.
@@ -19,6 +19,7 @@ table-not-paused = The game is not paused.
 table-stood-in = The computer player “{ $level }” decides for this seat now; come back first.
 table-stale = Something else is asked by now; look again.
 table-moves-number = A command holds 1 to { $most } moves.
+table-draft-long = A draft holds at most { $most } moves; take some of it back first.
 table-moves-blind = “{ $move }” draws or turns up something; what follows has to wait for it.
 table-nothing-to-confirm = There is nothing to confirm.
 table-undo-nothing = There is nothing to take back.

@@ -1,6 +1,6 @@
 # Une table et ses joueurs : ce que la table ne permet pas, et ce qu’on en raconte.
 
-table-clock-range = L’horloge demande une réserve de 1 à { $most } secondes, et un ajout qui ne dépasse pas cette durée.
+table-clock-range = L’horloge demande une réserve de 1 à { $most } secondes, et un ajout d’au plus { $increment }.
 table-clock-zone = Il n’y a pas de fuseau horaire « { $zone } ».
 table-clock-hours = « { $hours } » ne sont pas des heures de jeu ; écrivez-les ainsi : 08:00-22:30 et d’au moins une heure.
 table-no-player = Il n’y a pas de joueur « { $name } » de l’ordinateur ; il y a { $known }.
@@ -19,6 +19,7 @@ table-not-paused = La partie n’est pas en pause.
 table-stood-in = Le joueur « { $level } » de l’ordinateur décide maintenant à cette place ; revenez d’abord.
 table-stale = Entre-temps, autre chose est demandé ; regardez de nouveau.
 table-moves-number = Une commande contient de 1 à { $most } coups.
+table-draft-long = Un brouillon contient au plus { $most } coups ; annulez-en d’abord quelques-uns.
 table-moves-blind = « { $move } » pioche ou retourne quelque chose ; la suite doit l’attendre.
 table-nothing-to-confirm = Il n’y a rien à confirmer.
 table-undo-nothing = Il n’y a rien à reprendre.
