@@ -169,10 +169,10 @@ async def upload(rooms: Rooms, given: Record, language: Language) -> str:
     """A record becomes a table to look at, if it replays."""
     if not given.seed or given.position:
         raise Problem("server-record-seed")
+    setup = Setup.from_plain(given.setup)  # bounds all numbers, before anybody is asked
     checked = await rooms.pool.verify(given, language)
     if checked.problem:
         raise Problem("server-record-wrong", reason=checked.problem)
-    setup = Setup.from_plain(given.setup)
     words = words_in(language)
     lines: list[tuple[int, str, dict[str, Any]]] = []
     for seat in range(setup.players):

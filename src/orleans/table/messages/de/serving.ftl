@@ -3,6 +3,7 @@
 server-fault = Hier ging etwas schief, das nicht schiefgehen sollte. Es ist notiert.
 server-busy = Der Server hat gerade sehr viel zu tun. Bitte gleich noch einmal versuchen.
 server-full = Hier gibt es schon zu viele Tische.
+server-no-workers = Die Prozesse, die für Computerspieler denken, starten nicht.
 server-too-much = Das ist etwas zu schnell. Bitte in { $seconds ->
         [one] einer Sekunde
        *[other] { $seconds } Sekunden

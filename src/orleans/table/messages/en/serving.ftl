@@ -3,6 +3,7 @@
 server-fault = Something went wrong here that should not. It has been noted down.
 server-busy = The server is very busy. Please try again in a moment.
 server-full = There are too many tables here already.
+server-no-workers = The processes that think for computer players do not start.
 server-too-much = That is a little too fast. Please try again in { $seconds ->
         [one] one second
        *[other] { $seconds } seconds

@@ -3,6 +3,7 @@
 server-fault = Il s’est passé ici quelque chose d’imprévu. C’est noté.
 server-busy = Le serveur est très occupé. Réessayez dans un instant.
 server-full = Il y a déjà trop de tables ici.
+server-no-workers = Les processus qui réfléchissent pour les joueurs de l’ordinateur ne démarrent pas.
 server-too-much = C’est un peu trop rapide. Réessayez dans { $seconds ->
         [one] une seconde
        *[other] { $seconds } secondes
