@@ -10,15 +10,17 @@ from typing import Any, Final
 
 import msgspec
 
+from ..content import ContentError
 from ..games import Setup
 from ..kernel.chance import commitment, new_seed
+from ..kernel.faults import Fault
 from ..kernel.record import RULES_VERSION
 from ..kernel.setup import Setup as AnySetup
 from ..table.deciding import free_name, sit_down
 from ..table.entry import Entry
 from ..table.options import require_player
 from ..table.outcome import Line, Outcome
-from ..table.problems import Problem
+from ..table.problems import Problem, one_line
 from ..table.seats import HUMAN, OPEN, Seat
 from ..table.table import Table
 from . import metrics, wire
@@ -31,6 +33,7 @@ from .room import Room
 from .storage.rows import Commit, Key, NewTable, Note
 from .storage.store import Store
 from .summary import summary_of
+from .supervision import supervised
 from .workers.pool import Pool
 
 LEASE: Final = 6_000
@@ -67,10 +70,8 @@ class Rooms:
 
     async def start(self) -> None:
         self.store.listen(self.hear)
-        self.run(self.watch_over())
-        self.run(self.let_go())
-        self.run(self.forget())
-        self.run(self.say_again())
+        for work in (self.watch_over, self.let_go, self.forget, self.say_again):
+            self.run(supervised(work.__name__, work))
 
     async def stop(self) -> None:
         """Bots and clocks are left to the other processes, or to the next start."""
@@ -211,7 +212,13 @@ class Rooms:
                 self.attend(room)
 
     async def wake(self, id: str, held_until: int) -> None:
-        room = await self.room(id)
+        try:
+            room = await self.room(id)
+        except (Fault, ContentError) as error:
+            # Stored by a version that let it in. It would come up again and again.
+            log.error("table_unplayable", extra={"table": id, "why": one_line(str(error))[:200]})
+            await self.store.commit(Commit(table=id, wake_at=None, holder=None, held_until=0))
+            return
         await room.catch_up()
         room.held_until = held_until
         await room.clocks_run_out()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import Counter
 from collections.abc import Sequence
 from types import TracebackType
-from typing import Any, Final, Self
+from typing import Any, Self
 
 from ...content.tables import Language
 from ...kernel.record import Record
@@ -16,17 +17,15 @@ from ...lab.analysis.rounds import JudgedRound
 from ...table.odds import Odds
 from ...table.thinking import Heard, Verified
 from ...table.thinking import Hint as Hinted
+from ..supervision import FIRST_PAUSE, LONGEST_PAUSE, supervised
 from .employee import Employee
-from .errors import Closed, Full, TooSlow, WorkerError
+from .errors import Closed, Crashed, Full, TooSlow, WorkerError
 from .messages import Analyse, Decide, Hint, Job, Moment, Tell, TellOdds, Verify
 from .process import Process, StartFailed
 from .queue import Queue, Task
 from .settings import Settings
 
 log = logging.getLogger("orleans.workers")
-
-FIRST_PAUSE: Final = 0.1
-LONGEST_PAUSE: Final = 30.0
 
 
 class Pool:
@@ -46,6 +45,14 @@ class Pool:
         self.desks: list[asyncio.Task[None]] = []
         self.endings: set[asyncio.Task[None]] = set()
         self.open = False
+        self.staffed_at = 0.0  # when there was a worker last
+
+    @property
+    def is_staffed(self) -> bool:
+        """Whether jobs are done here. To replace a worker takes a moment: that is no outage."""
+        if self.employed:
+            return True
+        return self.open and time.monotonic() - self.staffed_at < self.settings.replacement
 
     # ------------------------------------------------------------------- asking
 
@@ -151,7 +158,8 @@ class Pool:
         self.open = True
         first: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.desks = [
-            asyncio.create_task(self.keep_desk(first)) for _ in range(self.settings.workers)
+            asyncio.create_task(supervised("desk", lambda: self.keep_desk(first)))
+            for _ in range(self.settings.workers)
         ]
         try:
             await first
@@ -165,8 +173,8 @@ class Pool:
         while True:
             try:
                 process = await Process.start(self.settings)
-            except (StartFailed, OSError) as error:
-                log.error("%s", error)
+            except Exception as error:
+                log.error("%s", error, exc_info=not isinstance(error, StartFailed | OSError))
                 if not first.done():
                     first.set_exception(error)
                 await asyncio.sleep(pause)
@@ -180,8 +188,20 @@ class Pool:
             try:
                 await self.employ(employee)
             finally:
-                self.employed.remove(employee)
+                self.dismiss(employee)
                 self.see_off(process)
+
+    def dismiss(self, employee: Employee) -> None:
+        """However that came: nobody hands it a job again, and nobody waits for its answer."""
+        self.employed.remove(employee)
+        self.staffed_at = time.monotonic()
+        if employee in self.idle:
+            self.idle.remove(employee)
+        if employee.next.done():
+            task = employee.next.result()
+            task.fail(Crashed("the worker is gone"))
+            if task.alone:
+                self.thinking.discard(task.table)
 
     def see_off(self, process: Process) -> None:
         """A task of its own: the desk need not wait, and closing cannot cut it short."""

@@ -20,4 +20,5 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     memory: int = 2 << 30  # bytes of address space for each worker
     jobs: int = 5000  # after so many a worker is replaced by a fresh one
     start: float = 60.0  # seconds until a new worker must be ready
+    replacement: float = 10.0  # seconds that all workers may be missing without alarm
     players: tuple[str, ...] = ()  # modules with further computer players, imported by workers
