@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
@@ -53,6 +54,15 @@ TRIES: Final = 20
 """How often a change is tried again when other processes keep being faster."""
 
 
+UNKNOWN: Final = "unknown"
+
+AT_ONCE: Final = 0
+"""When bots have to think: no time of day, so that a clock that is put back does not stop them."""
+
+LATELY: Final = 60.0
+"""Seconds for which somebody who asks over HTTP, without a socket, is taken to be there."""
+
+
 class Busy(Exception):
     """Other processes change this table all the time."""
 
@@ -76,6 +86,7 @@ class Room:
         self.known = 0  # the last entry that those who watch have been told
         self.held_until = 0  # so long it is this process that asks the bots
         self.attended = False  # it does so now
+        self.address = UNKNOWN  # who has acted here last: the bots think on that account
 
     @property
     def store(self) -> Store:
@@ -193,7 +204,7 @@ class Room:
         told = carry_out(self.table, outcome, now)
         answer = request.done(self.table.seq, now) if request is not None else None
         held_until = self.rooms.lease(self.table, now) if told else self.held_until
-        changes = self.changes(told, held_until, now) if told else self.no_changes()
+        changes = self.changes(told, held_until) if told else self.no_changes()
         try:
             await self.rooms.timed_commit(
                 msgspec.structs.replace(
@@ -222,7 +233,7 @@ class Room:
         self.rooms.attend(self)
         return True
 
-    def changes(self, told: Sequence[Told], held_until: int, now: int) -> Commit:
+    def changes(self, told: Sequence[Told], held_until: int) -> Commit:
         """What entries do to the table's row."""
         return Commit(
             table=self.id,
@@ -230,7 +241,7 @@ class Room:
             status=self.table.status,
             listed=self.is_listed,
             summary=summary_of(self.table),
-            wake_at=self.wake_at(now),
+            wake_at=self.wake_at(),
             holder=self.rooms.holder if held_until else None,
             held_until=held_until,
         )
@@ -243,9 +254,14 @@ class Room:
     def is_listed(self) -> bool:
         return not self.table.options.private
 
-    def wake_at(self, now: int) -> int | None:
-        """When somebody has to look after the table: now for bots, later for clocks."""
-        return now if self.table.bots_pending else self.table.deadline
+    def wake_at(self) -> int | None:
+        """When somebody has to look after the table: at once for bots, later for clocks."""
+        return AT_ONCE if self.table.bots_pending else self.table.deadline
+
+    def is_awaited(self) -> bool:
+        """Whether anybody is there to see what the bots decide."""
+        lately = time.monotonic() - self.used_at < LATELY
+        return lately or bool(self.audience.watchers or self.audience.online)
 
     def snapshot(self, round_before: int) -> Snapshot | None:
         """Once a round."""
@@ -315,9 +331,12 @@ class Room:
         """Unless bots have to think, nobody need look at the table before its deadline."""
         async with self.alone():
             if not self.table.bots_pending:
-                wake_at = self.wake_at(self.rooms.now())
                 later = Commit(
-                    table=self.id, after=self.table.seq, wake_at=wake_at, holder=None, held_until=0
+                    table=self.id,
+                    after=self.table.seq,
+                    wake_at=self.wake_at(),
+                    holder=None,
+                    held_until=0,
                 )
                 self.held_until = 0
                 with contextlib.suppress(Taken):

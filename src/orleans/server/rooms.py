@@ -29,7 +29,8 @@ from .analysing import Analyses
 from .attending import attend
 from .config import Settings
 from .elsewhere import EVERY
-from .room import Room
+from .limits import is_loopback
+from .room import AT_ONCE, UNKNOWN, Room
 from .storage.rows import Commit, Key, NewTable, Note
 from .storage.store import Store
 from .summary import summary_of
@@ -62,6 +63,10 @@ class Rooms:
 
     def now(self) -> int:
         return int(time.time() * 1000)
+
+    def counted(self, address: str) -> str:
+        """On whose account the workers are asked; none for this machine itself if it is spared."""
+        return "" if self.settings.spare_loopback and is_loopback(address) else address
 
     def commitment(self, table: Table) -> str:
         return commitment(table.seed)
@@ -206,7 +211,8 @@ class Rooms:
         """Tables where bots think for long stay with this process."""
         now = self.now()
         for room in list(self.rooms.values()):
-            if 0 < room.held_until < now + LEASE // 2:
+            # Further ahead than any lease reaches: the clock was put back meanwhile.
+            if 0 < room.held_until < now + LEASE // 2 or room.held_until > now + LEASE:
                 kept = await self.store.keep(room.id, self.holder, now + LEASE)
                 room.held_until = now + LEASE if kept else 0
                 self.attend(room)
@@ -238,6 +244,7 @@ class Rooms:
         player: str | None,
         id: str | None = None,
         rematch_of: str | None = None,
+        address: str = UNKNOWN,
     ) -> wire.Created:
         """Raises SetupError or Problem where such a table cannot be."""
         wished = wish.setup
@@ -249,6 +256,8 @@ class Rooms:
         table = Table(id, setup, seed, [Seat(player=OPEN)] * setup.players, wish.options)
         if len(wish.seats) != setup.players:
             raise Problem("server-seats-number", players=setup.players)
+        if not any(seat.player in (HUMAN, OPEN) for seat in wish.seats):
+            raise Problem("server-needs-person")
         entries = seat_all(table, wish.seats, self.now())
         own = [n for n, seat in enumerate(wish.seats) if seat.player == HUMAN]
         keys = {seat: fresh_key(SEAT) for seat in own}
@@ -265,7 +274,7 @@ class Rooms:
                 listed=not wish.options.private,
                 options=msgspec.to_builtins(wish.options),
                 invite_hash=hash_of(invite),
-                wake_at=now if table.bots_pending else table.deadline,
+                wake_at=AT_ONCE if table.bots_pending else table.deadline,
                 summary=summary_of(table),
                 rematch_of=rematch_of,
                 entries=entries,
@@ -277,6 +286,7 @@ class Rooms:
         )
         if table.bots_pending:
             room = await self.room(id)
+            room.address = self.counted(address)
             room.held_until = now + LEASE
             self.attend(room)
         return wire.Created(

@@ -26,6 +26,7 @@ from .rooms import Rooms
 from .saying import words_in
 from .storage.problems import Taken
 from .storage.rows import Key
+from .workers.queue import Origin
 
 # ------------------------------------------------------------------ sitting down
 
@@ -44,7 +45,9 @@ async def sit(room: Room, wish: wire.SitDown, player: str | None, guest: bool) -
     raise Problem("table-seat-taken")
 
 
-async def rematch(rooms: Rooms, room: Room, seat: int, player: str | None) -> wire.Joined:
+async def rematch(
+    rooms: Rooms, room: Room, seat: int, player: str | None, address: str
+) -> wire.Joined:
     """The same people and computer players again; each sits down by asking for it."""
     if room.table.status not in (OVER, ABANDONED):
         raise Problem("server-not-over")
@@ -62,10 +65,11 @@ async def rematch(rooms: Rooms, room: Room, seat: int, player: str | None) -> wi
             id = room.table.rematch
     if await rooms.store.table(id) is None:
         with contextlib.suppress(Taken):  # somebody else who wants it was faster
-            await rooms.create(again(room.table), player, id=id, rematch_of=room.id)
+            wish = again(room.table)
+            await rooms.create(wish, player, id=id, rematch_of=room.id, address=address)
     other = await rooms.room(id)
-    wish = wire.SitDown(name=room.table.seats[seat].name, seat=seat)
-    key = await sit(other, wish, player, guest=True)
+    seated = wire.SitDown(name=room.table.seats[seat].name, seat=seat)
+    key = await sit(other, seated, player, guest=True)
     return wire.Joined(table=id, seat=seat, key=key.key)
 
 
@@ -98,13 +102,15 @@ async def result(room: Room) -> Result:
         return result_of(room.table)
 
 
-async def moment(room: Room, number: int, seat: int | None) -> dict[str, Any]:
+async def moment(
+    room: Room, number: int, seat: int | None, origin: Origin
+) -> dict[str, Any]:
     """What the reader could see after so many moves."""
     async with room.alone():
         so_far = begun(room)
         if not 0 <= number <= len(so_far.moves):
             raise Problem("server-no-moment", last=len(so_far.moves))
-    return await room.rooms.pool.moment(room.id, so_far, number, seat)
+    return await room.rooms.pool.moment(room.id, so_far, number, seat, origin)
 
 
 def begun(room: Room) -> Record:
@@ -116,7 +122,7 @@ def begun(room: Room) -> Record:
 # -------------------------------------------------------------------------- help
 
 
-async def hint(room: Room, seat: int, language: Language) -> wire_help.Hint:
+async def hint(room: Room, seat: int, language: Language, origin: Origin) -> wire_help.Hint:
     """What the seat could do best, knowing what it knows, and why."""
     async with room.alone():
         table = room.table
@@ -124,7 +130,7 @@ async def hint(room: Room, seat: int, language: Language) -> wire_help.Hint:
         so_far, drafted = begun(room), table.sketch(seat).valid
         game, names = table.sketch(seat).game, table.names
         seed = hint_seed(table, seat)
-    found = await room.rooms.pool.hint(room.id, so_far, seat, seed, drafted)
+    found = await room.rooms.pool.hint(room.id, so_far, seat, seed, drafted, origin)
     choices: list[wire.Choice] = []
     others: list[wire_help.Other] = []
     words = words_in(language)
@@ -156,10 +162,10 @@ def hint_seed(table: Table, seat: int) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
 
-async def odds(room: Room, seat: int) -> Odds:
+async def odds(room: Room, seat: int, origin: Origin) -> Odds:
     async with room.alone():
         so_far, drafted = begun(room), room.table.sketch(seat).valid
-    return await room.rooms.pool.odds(room.id, so_far, seat, drafted)
+    return await room.rooms.pool.odds(room.id, so_far, seat, drafted, origin)
 
 
 # ----------------------------------------------------------------- uploaded records

@@ -151,6 +151,7 @@ async def obey(room: Room, watcher: Watcher, message: wire.Do, allowed: Allowanc
         watcher.tell(msgspec.json.encode(wire.Refused(id=message.id, reason=reason)))
         return
     room.used_at = time.monotonic()
+    room.address = room.rooms.counted(allowed.address)
     await room.do(watcher.seat, message.id, message.command, watcher.language, watcher.tell)
 
 
@@ -183,6 +184,8 @@ def hang_up(websocket: WebSocket) -> None:
 
 class Allowance(Protocol):
     """What this connection may send; raises Problem beyond that."""
+
+    address: str
 
     def command(self, seat: int | None) -> None: ...
 

@@ -13,12 +13,17 @@ import pytest
 
 from orleans.games import Setup
 from orleans.kernel.record import record_of
+from orleans.server import attending
 from orleans.server.config import Settings
-from orleans.server.storage import NewTable, Store, open_store
+from orleans.server.rooms import LEASE, Rooms
+from orleans.server.storage import NewTable, StorageError, Store, open_store
 from orleans.server.supervision import supervised
-from orleans.server.workers import Crashed, Pool
-from orleans.table.thinking import record_so_far
-from tests.server.api.inside import ask, inside
+from orleans.server.workers import Crashed, Full, Origin, Pool, Thought
+from orleans.server.workers.messages import Decide, Hint, Job
+from orleans.server.workers.queue import Queue, Task
+from orleans.table.thinking import plain_decision, record_so_far
+from tests.patience import PATIENCE
+from tests.server.api.inside import ask, computers_alone, inside
 from tests.server.running import Running, running
 from tests.server.workers.pools import until, with_pool
 from tests.table.games import begun
@@ -98,9 +103,8 @@ def test_a_question_that_cannot_be_asked_costs_only_itself(
 ) -> None:
     async def situation(pool: Pool) -> None:
         record = record_so_far(begun("2014"))
-        for _ in range(3):
-            with pytest.raises(Crashed):
-                await pool.decide("bad", record, 0, "random", HUGE)
+        with pytest.raises(Crashed):
+            await pool.decide("bad", record, 0, "random", HUGE)
         assert await pool.decide("good", record, 0, "random", 1)
         assert pool.is_staffed
 
@@ -195,3 +199,147 @@ def test_a_stored_table_that_cannot_be_played_stops_nobody(tmp_path: Path) -> No
         assert server.get("/ready").status == 200
     assert server.log.count("table_unplayable") == 1
     assert '"trace"' not in server.log
+
+
+# --------------------------------------------------------------- more than one's share
+
+EASY = Decide(seat=0, player="easy", seed=1)
+HINT = Hint(seat=0, seed=1)
+
+
+def test_computer_players_alone_are_no_table(server: Running) -> None:
+    wish = table_with() | {"seats": [{"player": "expert"}, {"player": "expert"}]}
+    answer = server.post("/api/tables", wish)
+    assert (answer.status, answer.key) == (422, "server-needs-person")
+    open_seat = table_with() | {"seats": [{"player": "open"}, {"player": "expert"}]}
+    assert server.post("/api/tables", open_seat).status == 201
+
+
+def task(job: Job, table: str, address: str, awaited: bool = True) -> Task:
+    return Task(job, table, None, None, Origin(address, lambda: awaited))
+
+
+def test_addresses_take_turns_however_much_one_of_them_asks() -> None:
+    async def situation() -> None:
+        queue = Queue(share=9)
+        for number in range(59):
+            queue.put(task(HINT, f"flood {number}", "flood"))
+        first = queue.take(())
+        queue.put(task(EASY, "other", "other"))
+        queue.put(task(EASY, "another", "other"))
+        taken = [first]
+        for _ in range(4):
+            assert taken[-1] is not None
+            queue.done(taken[-1], 1.0)
+            taken.append(queue.take(()))
+        assert [one.origin.address for one in taken if one] == ["flood", *["other", "flood"] * 2]
+
+    asyncio.run(situation())
+
+
+def test_idle_workers_are_held_against_nobody() -> None:
+    async def situation() -> None:
+        queue = Queue(share=9)
+        for number in range(5):
+            queue.put(task(HINT, str(number), "busy"))
+            taken = queue.take(())
+            assert taken is not None
+            queue.done(taken, 30.0)
+        queue.put(task(EASY, "theirs", "other"))
+        queue.put(task(HINT, "ours", "busy"))
+        assert [one.table for one in (queue.take(()), queue.take(())) if one] == ["ours", "theirs"]
+        assert not queue and len(queue.accounts) == 2
+
+    asyncio.run(situation())
+
+
+def test_where_nobody_looks_computer_players_come_last() -> None:
+    async def situation() -> None:
+        queue = Queue(share=9)
+        for number in range(9):
+            queue.put(task(EASY, f"left alone {number}", f"address {number}", awaited=False))
+        queue.put(task(EASY, "watched", "viewer"))
+        queue.put(task(EASY, "watched too", "viewer"))
+        taken = [queue.take(()), queue.take(()), queue.take(())]
+        names = [one.table for one in taken if one]
+        assert names == ["watched", "watched too", "left alone 0"]
+
+    asyncio.run(situation())
+
+
+def test_one_address_does_not_keep_all_workers_busy() -> None:
+    async def situation(pool: Pool) -> None:
+        record = record_so_far(begun("2014"))
+        flood = [
+            asyncio.create_task(
+                pool.decide(str(n), record, 0, "looping", 1, PATIENCE, Origin("flood"))
+            )
+            for n in range(8)
+        ]
+        await until(lambda: len(pool.queue) == 7)
+        assert await pool.decide("other", record, 0, "random", 1, origin=Origin("other"))
+        for one in flood:
+            one.cancel()
+
+    with_pool(situation, workers=2)
+
+
+def test_one_address_does_not_fill_the_queue() -> None:
+    async def situation(pool: Pool) -> None:
+        record = record_so_far(begun("2014"))
+        flood = [
+            asyncio.create_task(
+                pool.decide(str(n), record, 0, "looping", 1, PATIENCE, Origin("flood"))
+            )
+            for n in range(4)
+        ]
+        await until(lambda: len(pool.queue) == 3)
+        with pytest.raises(Full):
+            await pool.decide("more", record, 0, "random", 1, origin=Origin("flood"))
+        other = asyncio.create_task(
+            pool.decide("other", record, 0, "random", 1, origin=Origin("other"))
+        )
+        await until(lambda: len(pool.queue) == 4)
+        for one in [*flood, other]:
+            one.cancel()
+
+    with_pool(situation, waiting_each=3)
+
+
+# --------------------------------------------------------------- a clock that is put back
+
+HOUR = 3_600_000
+
+
+def test_computer_players_go_on_when_the_clock_is_put_back(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before a start, while another process that has died holds the table; and in between, when
+    something has just gone wrong."""
+    now = 100 * HOUR
+    asked: list[int] = []
+
+    async def thought(pool: Any, table: str, game: Any, seat: int, *_: Any, **__: Any) -> Thought:
+        nonlocal now
+        asked.append(seat)
+        if len(asked) == 3:
+            now -= HOUR
+            raise StorageError("storage-failed", reason="just now")
+        if len(asked) > 5:
+            await asyncio.Event().wait()
+        return Thought(moves=plain_decision(game, seat), by="random")
+
+    monkeypatch.setattr(attending, "bot_moves", thought)
+    monkeypatch.setattr(Rooms, "now", lambda self: now)
+
+    async def situation() -> None:
+        nonlocal now
+        async with inside(Settings(db=sqlite, wake_seconds=0.05)) as server:
+            id = await computers_alone(server)
+            assert await server.store.wake("dead", now, now + LEASE) == [id]
+            now -= HOUR
+            await server.rooms.start()
+            await until(lambda: len(asked) > 5)
+            await server.rooms.stop()
+
+    asyncio.run(situation())

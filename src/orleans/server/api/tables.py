@@ -26,7 +26,7 @@ async def make_table(call: Call[Asked, wire.NewTable]) -> wire.Created:
     server = call.server
     if sum((await server.store.counts()).values()) >= server.settings.limits.all_tables:
         raise Problem("server-full")
-    return await server.rooms.create(call.body, call.player)
+    return await server.rooms.create(call.body, call.player, address=call.address)
 
 
 async def list_tables(call: Call[ListQuery, None]) -> wire.Tables:
@@ -63,6 +63,7 @@ async def sit_down(call: Call[Asked, wire.SitDown]) -> wire.SeatKey:
     if call.body.invite is not None:
         guest = await is_invited(call, call.body.invite)
     room = await call.server.rooms.room(call.table.id)
+    room.address = room.rooms.counted(call.address)
     return await services.sit(room, call.body, call.caller.player, guest)
 
 
@@ -81,6 +82,7 @@ async def command(call: Call[Asked, wire.CommandWish]) -> wire.Done:
     """The same as over the WebSocket."""
     seat = require_seat(call.caller)
     room = await call.server.rooms.room(call.table.id)
+    room.address = room.rooms.counted(call.address)
     answers: list[bytes] = []
     await room.do(seat, call.body.id, call.body.command, call.language, answers.append)
     answer = msgspec.json.decode(answers[0], type=wire.Done | wire.Refused)
@@ -93,4 +95,4 @@ async def rematch(call: Call[Asked, None]) -> wire.Joined:
     seat = require_seat(call.caller)
     rooms = call.server.rooms
     room = await rooms.room(call.table.id)
-    return await services.rematch(rooms, room, seat, call.caller.player)
+    return await services.rematch(rooms, room, seat, call.caller.player, call.address)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
@@ -18,6 +18,7 @@ from ..access import require_seat
 from ..call import Asked, Call
 from ..past import lines_of
 from ..saying import words_in
+from ..workers.queue import Origin
 
 
 class LogQuery(Asked, frozen=True):
@@ -27,18 +28,23 @@ class LogQuery(Asked, frozen=True):
     limit: Annotated[int, msgspec.Meta(ge=1, le=500)] = 100
 
 
+def origin_of(call: Call[Any, Any]) -> Origin:
+    """On whose account the workers are asked."""
+    return Origin(call.server.rooms.counted(call.address))
+
+
 async def read_log(call: Call[LogQuery, None]) -> wire.Lines:
     query = call.query
     room = await call.server.rooms.room(call.table.id)
     seat = call.caller.seat
-    lines = await lines_of(room, seat, call.language, query.after, query.limit)
+    lines = await lines_of(room, seat, call.language, query.after, query.limit, origin_of(call))
     more = lines[-1].seq if len(lines) == query.limit else None
     return wire.Lines(lines=lines, after=more)
 
 
 async def read_moment(call: Call[Asked, None]) -> wire.MomentView:
     room = await call.server.rooms.room(call.table.id)
-    found = await services.moment(room, call.path["moment"], call.caller.seat)
+    found = await services.moment(room, call.path["moment"], call.caller.seat, origin_of(call))
     table = room.table
     tables = tables_for(table.setup)
     said = about_view(words_in(call.language), tables, found["view"], table.names)
@@ -62,18 +68,19 @@ async def read_result(call: Call[Asked, None]) -> Result:
 
 async def read_analysis(call: Call[Asked, None]) -> wire_help.RoundAnalysis:
     room = await call.server.rooms.room(call.table.id)
-    return await analysing.analysis(room, call.path["round"], call.language)
+    return await analysing.analysis(room, call.path["round"], call.language, origin_of(call))
 
 
 async def ask_hint(call: Call[Asked, None]) -> wire_help.Hint:
     seat = require_seat(call.caller)
     room = await call.server.rooms.room(call.table.id)
-    return await services.hint(room, seat, call.language)
+    return await services.hint(room, seat, call.language, origin_of(call))
 
 
 async def read_odds(call: Call[Asked, None]) -> Odds:
     seat = require_seat(call.caller)
-    return await services.odds(await call.server.rooms.room(call.table.id), seat)
+    room = await call.server.rooms.room(call.table.id)
+    return await services.odds(room, seat, origin_of(call))
 
 
 async def upload(call: Call[Asked, Record]) -> wire.Uploaded:

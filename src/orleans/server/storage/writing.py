@@ -37,12 +37,13 @@ ANSWER = """
 SNAPSHOT = """
     INSERT INTO snapshots (table_id, seq, body) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING
 """
-# Several processes may look at once: each passes over what another one is just claiming.
+# Several processes may look at once: each passes over what another one is just claiming. A lease
+# that reaches further than $3 was given before the clock was put back.
 WAKE = """
     WITH due AS MATERIALIZED (
         SELECT id FROM tables
-        WHERE wake_at <= $2 AND (holder IS NULL OR held_until <= $2)
-        ORDER BY wake_at LIMIT $4 FOR UPDATE SKIP LOCKED
+        WHERE wake_at <= $2 AND (holder IS NULL OR held_until <= $2 OR held_until > $3)
+        ORDER BY wake_at, held_until LIMIT $4 FOR UPDATE SKIP LOCKED
     )
     UPDATE tables SET holder = $1, held_until = $3 WHERE id IN (SELECT id FROM due) RETURNING id
 """

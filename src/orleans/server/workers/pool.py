@@ -22,7 +22,7 @@ from .employee import Employee
 from .errors import Closed, Crashed, Full, TooSlow, WorkerError
 from .messages import Analyse, Decide, Hint, Job, Moment, Tell, TellOdds, Verify
 from .process import Process, StartFailed
-from .queue import Queue, Task
+from .queue import SOMEBODY, Origin, Queue, Task
 from .settings import Settings
 
 log = logging.getLogger("orleans.workers")
@@ -37,7 +37,7 @@ class Pool:
 
     def __init__(self, settings: Settings | None = None) -> None:
         self.settings = settings or Settings()
-        self.queue = Queue()
+        self.queue = Queue(self.settings.workers_each)
         self.idle: list[Employee] = []
         self.employed: list[Employee] = []
         self.thinking: set[str] = set()  # tables where a computer player thinks
@@ -64,42 +64,70 @@ class Pool:
         player: str,
         seed: int,
         limit: float | None = None,
+        origin: Origin = SOMEBODY,
     ) -> list[str]:
         """The moves of a computer player's whole decision."""
         job = Decide(seat=seat, player=player, seed=seed)
-        moves: list[str] = await self.ask(job, table, record, limit)
+        moves: list[str] = await self.ask(job, table, record, limit, origin)
         return moves
 
     async def hint(
-        self, table: str, record: Record, seat: int, seed: int, drafted: Sequence[str] = ()
+        self,
+        table: str,
+        record: Record,
+        seat: int,
+        seed: int,
+        drafted: Sequence[str] = (),
+        origin: Origin = SOMEBODY,
     ) -> Hinted:
         job = Hint(seat=seat, seed=seed, drafted=tuple(drafted))
-        hint: Hinted = await self.ask(job, table, record)
+        hint: Hinted = await self.ask(job, table, record, origin=origin)
         return hint
 
     async def odds(
-        self, table: str, record: Record, seat: int, drafted: Sequence[str] = ()
+        self,
+        table: str,
+        record: Record,
+        seat: int,
+        drafted: Sequence[str] = (),
+        origin: Origin = SOMEBODY,
     ) -> Odds:
         job = TellOdds(seat=seat, drafted=tuple(drafted))
-        odds: Odds = await self.ask(job, table, record)
+        odds: Odds = await self.ask(job, table, record, origin=origin)
         return odds
 
     async def moment(
-        self, table: str, record: Record, number: int, seat: int | None
+        self,
+        table: str,
+        record: Record,
+        number: int,
+        seat: int | None,
+        origin: Origin = SOMEBODY,
     ) -> dict[str, Any]:
-        moment: dict[str, Any] = await self.ask(Moment(number=number, seat=seat), table, record)
+        job = Moment(number=number, seat=seat)
+        moment: dict[str, Any] = await self.ask(job, table, record, origin=origin)
         return moment
 
-    async def told(self, table: str, record: Record, first: int, last: int) -> list[list[Heard]]:
-        told: list[list[Heard]] = await self.ask(Tell(first=first, last=last), table, record)
+    async def told(
+        self, table: str, record: Record, first: int, last: int, origin: Origin = SOMEBODY
+    ) -> list[list[Heard]]:
+        job = Tell(first=first, last=last)
+        told: list[list[Heard]] = await self.ask(job, table, record, origin=origin)
         return told
 
-    async def analyse(self, table: str, record: Record, round: int, effort: Effort) -> JudgedRound:
-        judged: JudgedRound = await self.ask(Analyse(round=round, effort=effort), table, record)
+    async def analyse(
+        self, table: str, record: Record, round: int, effort: Effort, origin: Origin = SOMEBODY
+    ) -> JudgedRound:
+        job = Analyse(round=round, effort=effort)
+        judged: JudgedRound = await self.ask(job, table, record, origin=origin)
         return judged
 
-    async def verify(self, record: Record, language: Language = "en") -> Verified:
-        verified: Verified = await self.ask(Verify(record=record, language=language))
+    async def verify(
+        self, record: Record, language: Language = "en", origin: Origin = SOMEBODY
+    ) -> Verified:
+        verified: Verified = await self.ask(
+            Verify(record=record, language=language), origin=origin
+        )
         return verified
 
     async def ask(
@@ -108,14 +136,13 @@ class Pool:
         table: str = "",
         record: Record | None = None,
         limit: float | None = None,
+        origin: Origin = SOMEBODY,
     ) -> Any:
         """Raises a WorkerError if there is no answer."""
         if not self.open:
             raise Closed("the pool is closed")
-        if len(self.queue) >= self.settings.waiting:
-            self.tally[Full.__name__] += 1
-            raise Full(f"{len(self.queue)} jobs wait already")
-        task = Task(job, table, record, limit)
+        self.require_room(origin)
+        task = Task(job, table, record, limit, origin)
         self.queue.put(task)
         self.hand_out()
         try:
@@ -131,6 +158,13 @@ class Pool:
             self.queue.leave(task)
         self.tally["Done"] += 1
         return result
+
+    def require_room(self, origin: Origin) -> None:
+        waiting = len(self.queue)
+        own = self.queue.waiting_for(origin.address) if origin.address else 0
+        if waiting >= self.settings.waiting or own >= self.settings.waiting_each:
+            self.tally[Full.__name__] += 1
+            raise Full(f"{waiting} jobs wait already, {own} of them for the same address")
 
     # --------------------------------------------------------------- handing out
 
@@ -200,6 +234,7 @@ class Pool:
         if employee.next.done():
             task = employee.next.result()
             task.fail(Crashed("the worker is gone"))
+            self.queue.done(task, 0.0)
             if task.alone:
                 self.thinking.discard(task.table)
 
@@ -236,12 +271,14 @@ class Pool:
         return task
 
     async def carry_out(self, employee: Employee, task: Task) -> bool:
+        started = time.monotonic()
         try:
             fit = await employee.do(task)
         except asyncio.CancelledError:
             task.fail(Closed("the pool is closed"))
             raise
         finally:
+            self.queue.done(task, time.monotonic() - started)
             if task.alone:
                 self.thinking.discard(task.table)
         if not fit:

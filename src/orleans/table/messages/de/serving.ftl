@@ -27,6 +27,7 @@ server-private = Dieser Tisch ist privat: Zusehen geht nur mit einer Einladung.
 server-no-seat = Du hast an diesem Tisch keinen Platz.
 server-which-seat = Du hast an diesem Tisch mehrere Plätze: Nimm den Schlüssel des Platzes, den du meinst.
 server-seats-number = Zu diesem Aufbau gehören { $players } Plätze.
+server-needs-person = An einem Tisch sitzt mindestens ein Mensch, oder ein Platz ist für einen frei.
 server-not-asked = Du bist gerade nichts gefragt.
 server-not-over = Die Partie ist noch nicht zu Ende.
 server-record-seed = Eine Aufzeichnung kann hochgeladen werden, sobald ihr Startwert veröffentlicht ist, und nur von einer Partie von Anfang an.

@@ -27,6 +27,7 @@ server-private = This table is private: it takes an invitation to see it.
 server-no-seat = You have no seat at this table.
 server-which-seat = You have several seats at this table: use the key of the one that you mean.
 server-seats-number = This set-up needs { $players } seats.
+server-needs-person = At a table sits at least one person, or a seat is open for one.
 server-not-asked = Nothing is asked of you now.
 server-not-over = The game is not over yet.
 server-record-seed = A record can be uploaded once its seed is published, and only of a game from the beginning.

@@ -27,6 +27,7 @@ server-private = Cette table est privée : il faut une invitation pour la voir.
 server-no-seat = Vous n’avez pas de place à cette table.
 server-which-seat = Vous avez plusieurs places à cette table : prenez la clé de celle que vous voulez dire.
 server-seats-number = Cette mise en place demande { $players } places.
+server-needs-person = À une table il y a au moins une personne, ou une place libre pour elle.
 server-not-asked = On ne vous demande rien pour l’instant.
 server-not-over = La partie n’est pas encore finie.
 server-record-seed = Un enregistrement peut être déposé une fois sa graine publiée, et seulement d’une partie depuis le début.
