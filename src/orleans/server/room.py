@@ -35,6 +35,7 @@ from ..table.drafts import draft_of
 from ..table.entry import Entry
 from ..table.freezing import freeze_table, thaw_table
 from ..table.problems import Problem
+from ..table.summary import summary_of
 from ..table.table import MOVED, RUNNING, Table
 from .answers import Answers, Request
 from .audience import Audience
@@ -42,13 +43,16 @@ from .storage.problems import Taken
 from .storage.rows import Commit, Key, Snapshot, StoredTable
 from .storage.rows import Draft as StoredDraft
 from .storage.store import Store
-from .summary import new_table, summary_of
+from .summary import new_table
 
 if TYPE_CHECKING:
     from .rooms import Rooms
 
 RECENT: Final = 50
 """Entries whose events are kept at hand for those who come back."""
+
+BREATH: Final = 50
+"""Entries that are applied at once while a table is read."""
 
 TRIES: Final = 20
 """How often a change is tried again when other processes keep being faster."""
@@ -117,6 +121,8 @@ class Room:
                 table = new_table(self.info)
         entries = await self.store.entries(self.id, table.seq)
         drafts = await self.store.drafts(self.id)
+        if not self.known:
+            entries = await self.catch_up_quietly(table, entries)
         self.table = table
         self.recent.clear()
         self.held_until = 0
@@ -125,6 +131,15 @@ class Room:
         self.as_stored = True
         self.audience.tell([one for one in added if one.entry.seq > self.known])
         self.known = self.table.seq
+
+    async def catch_up_quietly(self, table: Table, entries: list[Entry]) -> list[Entry]:
+        """While nobody has been told anything yet: all but the last entries, which are returned.
+        Others have their turn in between, however long the game is."""
+        for number, entry in enumerate(entries[:-RECENT]):
+            table.apply(entry, listen=False)
+            if number % BREATH == 0:
+                await asyncio.sleep(0)
+        return entries[-RECENT:]
 
     def take_drafts(self, drafts: Mapping[int, StoredDraft]) -> None:
         self.table.drafts = {}

@@ -11,17 +11,18 @@ from typing import Any, Final
 import msgspec
 
 from ..content import ContentError
-from ..games import Setup
+from ..games import Setup, tables_for
 from ..kernel.chance import commitment, new_seed
 from ..kernel.faults import Fault
-from ..kernel.record import RULES_VERSION
-from ..kernel.setup import Setup as AnySetup
+from ..kernel.record import RULES_VERSION, Record
+from ..table.archive import Archived
 from ..table.deciding import free_name, sit_down
 from ..table.entry import Entry
-from ..table.options import require_player
-from ..table.outcome import Line, Outcome
+from ..table.options import TableOptions, require_player
+from ..table.outcome import Outcome
 from ..table.problems import Problem, one_line
 from ..table.seats import HUMAN, OPEN, Seat
+from ..table.summary import summary_of
 from ..table.table import Table
 from . import metrics, wire
 from .access import INVITE, SEAT, fresh_key, hash_of, new_id
@@ -31,9 +32,8 @@ from .config import Settings
 from .elsewhere import EVERY
 from .limits import is_loopback
 from .room import AT_ONCE, UNKNOWN, Room
-from .storage.rows import Commit, Key, NewTable, Note
+from .storage.rows import Commit, Key, NewTable, Note, Snapshot
 from .storage.store import Store
-from .summary import summary_of
 from .supervision import supervised
 from .workers.pool import Pool
 
@@ -115,6 +115,8 @@ class Rooms:
         info = await self.store.table(id)
         if info is None:
             raise Problem("server-no-table")
+        # In a thread: the first one of a set-up takes a moment.
+        await asyncio.to_thread(tables_for, Setup.from_plain(info.setup))
         room = Room(self, info)
         room.used_at = time.monotonic()  # else it could be let go before anybody has seen it
         # Known before it is read, so that no note about it is missed.
@@ -238,6 +240,10 @@ class Rooms:
 
     # ---------------------------------------------------------------- new tables
 
+    async def require_space(self) -> None:
+        if sum((await self.store.counts()).values()) >= self.settings.limits.all_tables:
+            raise Problem("server-full")
+
     async def create(
         self,
         wish: wire.NewTable,
@@ -296,26 +302,22 @@ class Rooms:
             commitment=commitment(seed),
         )
 
-    async def keep_record(self, setup: AnySetup, seed: str, lines: list[Line]) -> str:
-        """A game that was played elsewhere, to look at."""
-        now = self.now()
+    async def keep_record(self, record: Record, entries: list[Entry], found: Archived) -> str:
+        """A game that was played elsewhere, to look at. It is not played again here."""
         id = new_id()
-        table = Table(id, setup, seed, [Seat(player=OPEN)] * setup.players)
-        entries = Outcome(lines, {}).entries(table, now)
-        for entry in entries:
-            table.apply(entry, listen=False)
         await self.store.create(
             NewTable(
                 id=id,
-                created=now,
-                setup=setup.plain(),
-                seed=seed,
+                created=entries[-1].at,
+                setup=record.setup,
+                seed=record.seed,
                 rules=RULES_VERSION,
                 status="record",
                 listed=False,
-                options=msgspec.to_builtins(table.options),
-                summary=summary_of(table),
+                options=msgspec.to_builtins(TableOptions()),
+                summary=found.summary,
                 entries=entries,
+                snapshot=Snapshot(seq=found.seq, body=found.frozen),
             )
         )
         return id

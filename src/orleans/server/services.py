@@ -9,19 +9,19 @@ from typing import Any
 from ..content.tables import Language
 from ..kernel.record import Record
 from ..kernel.setup import Setup
+from ..table.archive import entries_of
 from ..table.deciding import Outcome
-from ..table.entry import NOBODY
 from ..table.games import move_words
 from ..table.odds import Odds
 from ..table.problems import Problem
 from ..table.reasons import decision_words, reason_words
 from ..table.result import Result, result_of
 from ..table.seats import HUMAN, OPEN
-from ..table.table import ABANDONED, MOVED, OVER, REMATCH, RUNNING, SAT, STARTED, Table
+from ..table.table import ABANDONED, OVER, REMATCH, RUNNING, Table
 from ..table.thinking import record_so_far
 from . import wire, wire_help
 from .access import SEAT, NotYours, fresh_key, hash_of, new_id
-from .room import Room
+from .room import RECENT, Room
 from .rooms import Rooms
 from .saying import words_in
 from .storage.problems import Taken
@@ -64,6 +64,7 @@ async def rematch(
         except Problem:
             id = room.table.rematch
     if await rooms.store.table(id) is None:
+        await rooms.require_space()
         with contextlib.suppress(Taken):  # somebody else who wants it was faster
             wish = again(room.table)
             await rooms.create(wish, player, id=id, rematch_of=room.id, address=address)
@@ -171,21 +172,13 @@ async def odds(room: Room, seat: int, origin: Origin) -> Odds:
 # ----------------------------------------------------------------- uploaded records
 
 
-async def upload(rooms: Rooms, given: Record, language: Language) -> str:
+async def upload(rooms: Rooms, given: Record, language: Language, origin: Origin) -> str:
     """A record becomes a table to look at, if it replays."""
     if not given.seed or given.position:
         raise Problem("server-record-seed")
-    setup = Setup.from_plain(given.setup)  # bounds all numbers, before anybody is asked
-    checked = await rooms.pool.verify(given, language)
-    if checked.problem:
-        raise Problem("server-record-wrong", reason=checked.problem)
-    words = words_in(language)
-    lines: list[tuple[int, str, dict[str, Any]]] = []
-    for seat in range(setup.players):
-        name = words.say("seat-name", seat=seat)
-        lines.append((seat, SAT, {"player": HUMAN, "name": name}))
-    lines.append((NOBODY, STARTED, {}))
-    for text in given.moves:
-        seat_text, _, notation = text.partition(" ")
-        lines.append((int(seat_text), MOVED, {"moves": [notation]}))
-    return await rooms.keep_record(setup, given.seed, lines)
+    Setup.from_plain(given.setup)  # bounds all numbers, before anybody is asked
+    await rooms.require_space()
+    found = await rooms.pool.archive(given, language, RECENT, origin)
+    if found.problem:
+        raise Problem("server-record-wrong", reason=found.problem)
+    return await rooms.keep_record(given, entries_of(given, language, rooms.now()), found)

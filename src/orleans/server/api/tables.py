@@ -6,7 +6,6 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ...table.problems import Problem
 from .. import services, wire
 from ..access import INVITE, KeyProblem, caller_at, require_seat
 from ..call import Asked, Call, TableId
@@ -24,8 +23,7 @@ class ListQuery(Asked, frozen=True):
 
 async def make_table(call: Call[Asked, wire.NewTable]) -> wire.Created:
     server = call.server
-    if sum((await server.store.counts()).values()) >= server.settings.limits.all_tables:
-        raise Problem("server-full")
+    await server.rooms.require_space()
     return await server.rooms.create(call.body, call.player, address=call.address)
 
 

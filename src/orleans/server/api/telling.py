@@ -85,4 +85,5 @@ async def read_odds(call: Call[Asked, None]) -> Odds:
 
 async def upload(call: Call[Asked, Record]) -> wire.Uploaded:
     record = read_record(call.body.to_json())
-    return wire.Uploaded(table=await services.upload(call.server.rooms, record, call.language))
+    rooms, language = call.server.rooms, call.language
+    return wire.Uploaded(table=await services.upload(rooms, record, language, origin_of(call)))

@@ -77,6 +77,8 @@ def create(new: NewTable, notes: Notes) -> Work[None]:
     yield from add_entries(new.id, new.entries, None, first=1)
     for key in new.keys:
         yield from add_key(key)
+    if new.snapshot is not None:
+        yield from add_snapshot(new.id, new.snapshot)
     yield from notes([Note(table=new.id, seq=len(new.entries))])
 
 

@@ -14,13 +14,14 @@ from ...content.tables import Language
 from ...kernel.record import Record
 from ...lab.analysis.judging import Effort
 from ...lab.analysis.rounds import JudgedRound
+from ...table.archive import Archived
 from ...table.odds import Odds
-from ...table.thinking import Heard, Verified
+from ...table.thinking import Heard
 from ...table.thinking import Hint as Hinted
 from ..supervision import FIRST_PAUSE, LONGEST_PAUSE, supervised
 from .employee import Employee
 from .errors import Closed, Crashed, Full, TooSlow, WorkerError
-from .messages import Analyse, Decide, Hint, Job, Moment, Tell, TellOdds, Verify
+from .messages import Analyse, Archive, Decide, Hint, Job, Moment, Tell, TellOdds
 from .process import Process, StartFailed
 from .queue import SOMEBODY, Origin, Queue, Task
 from .settings import Settings
@@ -122,13 +123,12 @@ class Pool:
         judged: JudgedRound = await self.ask(job, table, record, origin=origin)
         return judged
 
-    async def verify(
-        self, record: Record, language: Language = "en", origin: Origin = SOMEBODY
-    ) -> Verified:
-        verified: Verified = await self.ask(
-            Verify(record=record, language=language), origin=origin
-        )
-        return verified
+    async def archive(
+        self, record: Record, language: Language, recent: int, origin: Origin = SOMEBODY
+    ) -> Archived:
+        job = Archive(record=record, language=language, recent=recent)
+        found: Archived = await self.ask(job, origin=origin)
+        return found
 
     async def ask(
         self,

@@ -83,6 +83,7 @@ record-seed = der veröffentlichte Startwert passt nicht zur Festlegung
 record-seedless = diese Aufzeichnung hat keinen Startwert; man kann sie ansehen, aber nicht fortsetzen
 record-chance = die Ziehungen folgen nicht aus dem Startwert
 record-chance-published = die Ziehungen folgen nicht aus dem veröffentlichten Startwert
+record-long = eine Partie mit diesem Aufbau hat höchstens { $most } Züge, nicht { $count }
 record-unused = die Aufzeichnung enthält Ziehungen, die kein Zug braucht
 record-state = die Aufzeichnung endet nachgespielt anders, als sie angibt
 

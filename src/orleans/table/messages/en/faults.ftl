@@ -83,6 +83,7 @@ record-seed = the published seed does not match the commitment
 record-seedless = this record has no seed, so it can be watched but not continued
 record-chance = the draws do not follow from the seed
 record-chance-published = the draws do not follow from the published seed
+record-long = a game of this set-up has at most { $most } moves, not { $count }
 record-unused = the record holds draws that no move uses
 record-state = the record replays to another state than it claims
 

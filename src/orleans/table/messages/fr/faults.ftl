@@ -83,6 +83,7 @@ record-seed = la graine publiée ne correspond pas à l’engagement
 record-seedless = cet enregistrement n’a pas de graine : il se regarde, mais ne se continue pas
 record-chance = les tirages ne découlent pas de la graine
 record-chance-published = les tirages ne découlent pas de la graine publiée
+record-long = une partie avec cette mise en place compte au plus { $most } coups, pas { $count }
 record-unused = l’enregistrement contient des tirages qu’aucun coup n’utilise
 record-state = rejoué, l’enregistrement finit autrement qu’il ne le dit
 
