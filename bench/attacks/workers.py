@@ -1,7 +1,7 @@
 """Heavy questions without end from one address: hints at tables of the strongest players."""
 
 import asyncio
-import time
+import contextlib
 
 from .request import request
 
@@ -11,21 +11,22 @@ AT_ONCE = 2
 
 
 async def attack(url: str, seconds: float) -> None:
-    until = time.monotonic() + seconds
-    await asyncio.gather(*(at_a_table(url, until) for _ in range(TABLES)))
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await asyncio.gather(*(at_a_table(url) for _ in range(TABLES)))
 
 
-async def at_a_table(url: str, until: float) -> None:
+async def at_a_table(url: str) -> None:
     people = [{"player": "human", "name": "Mallory"}]
     wish = {"seats": people + [{"player": "expert"}] * 4, "setup": {"players": 5}}
     made = await request(url, "POST", "/api/tables", wish)
     if made is None:
         return
     path, key = f"/api/tables/{made['table']}/hint", made["seats"][0]["key"]
-    await asyncio.gather(*(ask_on(url, path, key, until) for _ in range(AT_ONCE)))
+    await asyncio.gather(*(ask_on(url, path, key) for _ in range(AT_ONCE)))
 
 
-async def ask_on(url: str, path: str, key: str, until: float) -> None:
-    while time.monotonic() < until:
+async def ask_on(url: str, path: str, key: str) -> None:
+    while True:
         if await request(url, "POST", path, {}, key) is None:
             await asyncio.sleep(0.2)  # beyond the limit for a while
