@@ -13,11 +13,11 @@ from orleans.server import wire
 from orleans.server.access import SEAT, fresh_key, hash_of, new_id
 from orleans.server.rooms import seat_all
 from orleans.server.storage import Key, NewTable, Store
-from orleans.server.summary import summary_of
 from orleans.table.deciding import moved
 from orleans.table.drafts import Sketch, try_moves
 from orleans.table.outcome import Outcome, carry_out
 from orleans.table.seats import HUMAN, OPEN, Seat
+from orleans.table.summary import summary_of
 from orleans.table.table import RUNNING, Table
 from orleans.table.thinking import decide
 

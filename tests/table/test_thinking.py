@@ -240,18 +240,6 @@ def test_a_moment_shows_what_the_seat_could_see_then() -> None:
         thinking.moment(record, len(record.moves) + 1, 0)
 
 
-def test_a_record_is_checked() -> None:
-    game = begun("joan")
-    for seat in decisions(game):
-        carry_out(game, seat, thinking.plain_decision(game, seat))
-    record = record_of(game)
-    found = thinking.verify(record)
-    assert (found.problem, found.over, found.scores) == ("", True, game.scores)
-    assert found.winners == game.winners
-    record.moves.pop()
-    assert thinking.verify(record).problem
-
-
 @EVERY_SETUP
 def test_a_replayed_game_goes_on_as_it_is_told(name: str) -> None:
     game = begun(name)

@@ -9,11 +9,11 @@ whoever keeps the table, never for the players. They get views.
 
 import hashlib
 from collections.abc import Callable
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
-from .chance import Chance, commitment, fresh_chance, scripted_chance
+from .chance import LIMIT, Chance, commitment, fresh_chance, scripted_chance
 from .faults import Fault
 from .game import Game
 from .moves import NotationError
@@ -27,6 +27,11 @@ OLDEST_RULES = 3
 """Games from this version on still replay."""
 
 
+# What comes from outside is bounded when it is read; no game comes near.
+Number = Annotated[int, msgspec.Meta(ge=-(2**31), lt=2**31)]
+Outcome = Annotated[int, msgspec.Meta(ge=0, lt=LIMIT)]
+
+
 class RecordError(Fault):
     """The record is damaged, foreign or does not replay; the text says where."""
 
@@ -36,16 +41,16 @@ class OtherVersion(RecordError):
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    format: int
-    rules: int
+    format: Number
+    rules: Number
     setup: dict[str, Any]
     position: str
     commitment: str
     seed: str
     moves: list[str]
-    chance: list[int]
+    chance: list[Outcome]
     state_hash: str
-    scores: list[int]
+    scores: list[Number]
 
     def to_json(self) -> bytes:
         return msgspec.json.encode(self) + b"\n"

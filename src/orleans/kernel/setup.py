@@ -2,11 +2,14 @@
 
 from collections.abc import Iterable
 from copy import deepcopy
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
 from .faults import Fault
+
+LARGEST: Final = 10_000  # ten times the largest number of any box
+DEEPEST: Final = 20  # tables within tables; the data of a game needs five
 
 
 class SetupError(Fault):
@@ -40,6 +43,8 @@ class Setup:
         self.edition = edition
         self.players = players
         self.modules: tuple[str, ...] = tuple(modules)
+        check_plain("options", options, 0)
+        check_plain("data", data, 0)
         # Copies, so that nobody can change a running game's set-up from outside.
         self.options: dict[str, Any] = {} if options is None else deepcopy(options)
         self.data: dict[str, Any] = {} if data is None else deepcopy(data)
@@ -87,3 +92,18 @@ class Setup:
 
     def __repr__(self) -> str:
         return f"Setup({self.plain()!r})"
+
+
+def check_plain(field: str, value: object, depth: int) -> None:
+    """Whatever comes from outside stays small enough to be counted, copied and sent on."""
+    if depth > DEEPEST:
+        raise SetupError("setup-deep", "{field} is nested too deeply", field=field)
+    if isinstance(value, dict):
+        for inner in value.values():
+            check_plain(field, inner, depth + 1)
+    elif isinstance(value, list | tuple):
+        for inner in value:
+            check_plain(field, inner, depth + 1)
+    elif isinstance(value, int | float) and not -LARGEST <= value <= LARGEST:
+        text = "{field} holds a number beyond {largest}"
+        raise SetupError("setup-number", text, field=field, largest=LARGEST)

@@ -21,6 +21,7 @@ from ..table.table import ABANDONED, OVER
 from . import wire_help
 from .saying import words_in
 from .workers.pool import Pool
+from .workers.queue import SOMEBODY, Origin
 
 if TYPE_CHECKING:
     from .room import Room
@@ -40,10 +41,14 @@ class Analyses:
         self.most = most
         self.kept: OrderedDict[tuple[str, int], asyncio.Task[JudgedRound]] = OrderedDict()
 
-    async def judged(self, table: str, record: Record, round: int) -> JudgedRound:
+    async def judged(
+        self, table: str, record: Record, round: int, origin: Origin = SOMEBODY
+    ) -> JudgedRound:
         key = (table, round)
         if key not in self.kept:
-            task = asyncio.ensure_future(self.pool.analyse(table, record, round, EFFORT))
+            task = asyncio.ensure_future(
+                self.pool.analyse(table, record, round, EFFORT, origin)
+            )
             task.add_done_callback(lambda _: self.forget_failed(key))
             self.kept[key] = task
             while len(self.kept) > self.most:
@@ -57,7 +62,9 @@ class Analyses:
             del self.kept[key]
 
 
-async def analysis(room: Room, round: int, language: Language) -> wire_help.RoundAnalysis:
+async def analysis(
+    room: Room, round: int, language: Language, origin: Origin
+) -> wire_help.RoundAnalysis:
     """Only once the game is over: it tells everything that was hidden."""
     async with room.alone():
         if room.table.status not in (OVER, ABANDONED):
@@ -68,7 +75,7 @@ async def analysis(room: Room, round: int, language: Language) -> wire_help.Roun
         last = max(1, room.table.game.stage())
     if round > last:
         raise Problem("server-no-round", last=last)
-    judged = await room.rooms.analyses.judged(room.id, record, round)
+    judged = await room.rooms.analyses.judged(room.id, record, round, origin)
     decisions = [
         msgspec.structs.replace(one, moment=history.moment_at(one.moment))
         for one in await asyncio.to_thread(told, record, judged, names, language)

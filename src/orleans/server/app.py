@@ -21,6 +21,7 @@ from .failing import NotAllowed, NotFound, answer_to, json_response, status_of
 from .limits import Addresses, Limiter
 from .openapi import document
 from .operation import AnyOperation
+from .readiness import Readiness
 from .rooms import Rooms
 from .routes import OPERATIONS
 from .socket import talk
@@ -42,6 +43,7 @@ class Server:
         self.rooms = rooms
         self.limiter = Limiter(settings.limits, settings.spare_loopback)
         self.addresses = Addresses(settings)
+        self.readiness = Readiness(store, rooms.pool)
 
 
 def application(server: Server, pages: Pages | None = None) -> ASGIApp:

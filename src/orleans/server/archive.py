@@ -44,7 +44,7 @@ class Archive:
         self.rooms = rooms
         self.why = why
         self.info = why.info
-        self.used_at = 0.0
+        self.used_at, self.address = 0.0, ""  # as a room has them
 
     @property
     def status(self) -> str:

@@ -14,6 +14,7 @@ from ..table.table import Table
 from ..table.thinking import plain_decision
 from . import metrics
 from .workers.bots import bot_moves
+from .workers.queue import Origin
 
 if TYPE_CHECKING:
     from .room import Room
@@ -39,7 +40,8 @@ async def decide_one(room: Room) -> None:
         level, moment = table.seats[seat].bot, table.moment
         game, seed = table.game.copy(), bot_seed(table, seat)
     started = time.perf_counter()
-    thought = await bot_moves(room.rooms.pool, room.id, game, seat, level, seed)
+    pool, origin = room.rooms.pool, Origin(room.address, room.is_awaited)
+    thought = await bot_moves(pool, room.id, game, seat, level, seed, origin=origin)
     outcome = thought.failures[0].rpartition(" ")[2] if thought.failures else "decided"
     metrics.bot(level, outcome, time.perf_counter() - started)
     facts = {"table": room.id, "seat": seat, "player": level}

@@ -49,6 +49,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Open WebSockets from one address."""
     known: int = 50_000
     """Addresses and keys remembered at a time."""
+    worker_share: float = 0.5
+    """Of the workers, rounded up: so many may one address keep busy at once."""
+    jobs_each: int = 250
+    """Jobs of one address that may wait for a worker."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

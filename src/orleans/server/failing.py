@@ -87,7 +87,9 @@ BY_KEY: Final[dict[str, int]] = {
     "server-no-round": 404,
     "server-busy": 503,
     "server-full": 503,
+    "server-no-workers": 503,
     "server-seats-number": 422,
+    "server-needs-person": 422,
     "server-record-wrong": 422,
     "error-other": 422,  # wrong corrections of the data
     "table-no-player": 422,

@@ -16,7 +16,7 @@ from .config import Logged
 
 FIELDS: Final = (
     *("request", "method", "route", "status", "ms", "address", "table", "seat", "seq", "kind"),
-    *("level", "limit", "worker", "why"),
+    *("level", "limit", "worker", "why", "task"),
 )
 """What a line may tell besides time, level and event."""
 

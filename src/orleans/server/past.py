@@ -18,6 +18,7 @@ from ..table.thinking import Heard, record_so_far
 from . import wire
 from .room import Room
 from .saying import line_of
+from .workers.queue import Origin
 
 MOST_LINES: Final = 500
 
@@ -50,7 +51,7 @@ def that_count(entries: Sequence[Entry]) -> list[Kept]:
 
 
 async def lines_of(
-    room: Room, seat: int | None, language: Language, after: int, limit: int
+    room: Room, seat: int | None, language: Language, after: int, limit: int, origin: Origin
 ) -> list[wire.Line]:
     """The lines after entry `after`, at most `limit` of them."""
     async with room.alone():
@@ -65,7 +66,7 @@ async def lines_of(
     heard: dict[int, list[Heard]] = {}
     if moved and so_far is not None:
         first, last = moved[0].played[0], moved[-1].played[-1]
-        told = await room.rooms.pool.told(room.id, so_far, first, last)
+        told = await room.rooms.pool.told(room.id, so_far, first, last, origin)
         heard = dict(enumerate(told, first))
     return [
         line_of(table, Told(one.entry, events_of(one, heard), one.moment), seat, language)

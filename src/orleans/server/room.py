@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -35,6 +36,7 @@ from ..table.drafts import draft_of
 from ..table.entry import Entry
 from ..table.freezing import freeze_table, thaw_table
 from ..table.problems import Problem
+from ..table.summary import summary_of
 from ..table.table import LEFT, LINKED, MOVED, RUNNING, Table
 from .access import KeyProblem
 from .answers import Answers, Request
@@ -43,7 +45,7 @@ from .storage.problems import Taken
 from .storage.rows import Commit, Key, Snapshot, StoredTable
 from .storage.rows import Draft as StoredDraft
 from .storage.store import Store
-from .summary import new_table, summary_of
+from .summary import new_table
 from .unplayable import replaying
 
 if TYPE_CHECKING:
@@ -52,8 +54,20 @@ if TYPE_CHECKING:
 RECENT: Final = 50
 """Entries whose events are kept at hand for those who come back."""
 
+BREATH: Final = 50
+"""Entries that are applied at once while a table is read."""
+
 TRIES: Final = 20
 """How often a change is tried again when other processes keep being faster."""
+
+
+UNKNOWN: Final = "unknown"
+
+AT_ONCE: Final = 0
+"""When bots have to think: no time of day, so that a clock that is put back does not stop them."""
+
+LATELY: Final = 60.0
+"""Seconds for which somebody who asks over HTTP, without a socket, is taken to be there."""
 
 
 class Busy(Exception):
@@ -104,6 +118,7 @@ class Room:
         self.known = 0  # the last entry that those who watch have been told
         self.held_until = 0  # so long it is this process that asks the bots
         self.attended = False  # it does so now
+        self.address = UNKNOWN  # who has acted here last: the bots think on that account
 
     @property
     def store(self) -> Store:
@@ -134,6 +149,8 @@ class Room:
                 table = new_table(self.info)
         entries = await self.store.entries(self.id, table.seq)
         drafts = await self.store.drafts(self.id)
+        if not self.known:
+            entries = await self.catch_up_quietly(table, entries)
         self.table = table
         self.recent.clear()
         self.held_until = 0
@@ -142,6 +159,15 @@ class Room:
         self.as_stored = True
         self.audience.tell([one for one in added if one.entry.seq > self.known])
         self.known = self.table.seq
+
+    async def catch_up_quietly(self, table: Table, entries: list[Entry]) -> list[Entry]:
+        """While nobody has been told anything yet: all but the last entries, which are returned.
+        Others have their turn in between, however long the game is."""
+        for number, entry in enumerate(entries[:-RECENT]):
+            table.apply(entry, listen=False)
+            if number % BREATH == 0:
+                await asyncio.sleep(0)
+        return entries[-RECENT:]
 
     def take_drafts(self, drafts: Mapping[int, StoredDraft]) -> None:
         self.table.drafts = {}
@@ -225,7 +251,7 @@ class Room:
         told = carry_out(self.table, outcome, now)
         answer = request.done(self.table.seq, now) if request is not None else None
         held_until = self.rooms.lease(self.table, now) if told else self.held_until
-        changes = self.changes(told, held_until, now) if told else self.no_changes()
+        changes = self.changes(told, held_until) if told else self.no_changes()
         try:
             await self.rooms.timed_commit(
                 msgspec.structs.replace(
@@ -255,7 +281,7 @@ class Room:
         self.rooms.attend(self)
         return True
 
-    def changes(self, told: Sequence[Told], held_until: int, now: int) -> Commit:
+    def changes(self, told: Sequence[Told], held_until: int) -> Commit:
         """What entries do to the table's row."""
         return Commit(
             table=self.id,
@@ -264,7 +290,7 @@ class Room:
             listed=self.is_listed,
             rules=self.info.rules,
             summary=summary_of(self.table),
-            wake_at=self.wake_at(now),
+            wake_at=self.wake_at(),
             holder=self.rooms.holder if held_until else None,
             held_until=held_until,
         )
@@ -277,9 +303,14 @@ class Room:
     def is_listed(self) -> bool:
         return not self.table.options.private
 
-    def wake_at(self, now: int) -> int | None:
-        """When somebody has to look after the table: now for bots, later for clocks."""
-        return now if self.table.bots_pending else self.table.deadline
+    def wake_at(self) -> int | None:
+        """When somebody has to look after the table: at once for bots, later for clocks."""
+        return AT_ONCE if self.table.bots_pending else self.table.deadline
+
+    def is_awaited(self) -> bool:
+        """Whether anybody is there to see what the bots decide."""
+        lately = time.monotonic() - self.used_at < LATELY
+        return lately or bool(self.audience.watchers or self.audience.online)
 
     def snapshot(self, round_before: int) -> Snapshot | None:
         """Once a round."""
@@ -371,9 +402,12 @@ class Room:
         """Unless bots have to think, nobody need look at the table before its deadline."""
         async with self.alone():
             if not self.table.bots_pending:
-                wake_at = self.wake_at(self.rooms.now())
                 later = Commit(
-                    table=self.id, after=self.table.seq, wake_at=wake_at, holder=None, held_until=0
+                    table=self.id,
+                    after=self.table.seq,
+                    wake_at=self.wake_at(),
+                    holder=None,
+                    held_until=0,
                 )
                 self.held_until = 0
                 with contextlib.suppress(Taken):

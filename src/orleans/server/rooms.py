@@ -10,16 +10,17 @@ from typing import Any, Final
 
 import msgspec
 
-from ..games import Setup
+from ..games import Setup, tables_for
 from ..kernel.chance import commitment, new_seed
-from ..kernel.record import RULES_VERSION
-from ..kernel.setup import Setup as AnySetup
+from ..kernel.record import RULES_VERSION, Record
+from ..table.archive import Archived
 from ..table.deciding import free_name, sit_down
 from ..table.entry import Entry
-from ..table.options import require_player
-from ..table.outcome import Line, Outcome
+from ..table.options import TableOptions, require_player
+from ..table.outcome import Outcome
 from ..table.problems import Problem
 from ..table.seats import HUMAN, OPEN, Seat
+from ..table.summary import summary_of
 from ..table.table import WAITING, Table
 from . import metrics, wire
 from .access import INVITE, SEAT, fresh_key, hash_of, new_id
@@ -27,10 +28,11 @@ from .analysing import Analyses
 from .attending import attend
 from .config import Settings
 from .elsewhere import EVERY
-from .room import Room
-from .storage.rows import Commit, Key, NewTable, Note, StoredTable
+from .limits import is_loopback
+from .room import AT_ONCE, UNKNOWN, Room
+from .storage.rows import Commit, Key, NewTable, Note, Snapshot, StoredTable
 from .storage.store import Store
-from .summary import summary_of
+from .supervision import supervised
 from .unplayable import Unplayable, is_of_other_version, replaying
 from .workers.pool import Pool
 
@@ -62,6 +64,10 @@ class Rooms:
     def now(self) -> int:
         return int(time.time() * 1000)
 
+    def counted(self, address: str) -> str:
+        """On whose account the workers are asked; none for this machine itself if it is spared."""
+        return "" if self.settings.spare_loopback and is_loopback(address) else address
+
     def commitment(self, table: Table) -> str:
         return commitment(table.seed)
 
@@ -69,10 +75,8 @@ class Rooms:
 
     async def start(self) -> None:
         self.store.listen(self.hear)
-        self.run(self.watch_over())
-        self.run(self.let_go())
-        self.run(self.forget())
-        self.run(self.say_again())
+        for work in (self.watch_over, self.let_go, self.forget, self.say_again):
+            self.run(supervised(work.__name__, work))
 
     async def stop(self) -> None:
         """Bots and clocks are left to the other processes, or to the next start."""
@@ -126,6 +130,8 @@ class Rooms:
         if info.status == WAITING:  # nothing has been played yet
             info = msgspec.structs.replace(info, rules=RULES_VERSION)
         with replaying(info):
+            # In a thread: the first one of a set-up takes a moment.
+            await asyncio.to_thread(tables_for, Setup.from_plain(info.setup))
             room = Room(self, info)
         room.used_at = time.monotonic()  # else it could be let go before anybody has seen it
         # Known before it is read, so that no note about it is missed.
@@ -222,7 +228,8 @@ class Rooms:
         """Tables where bots think for long stay with this process."""
         now = self.now()
         for room in list(self.rooms.values()):
-            if 0 < room.held_until < now + LEASE // 2:
+            # Further ahead than any lease reaches: the clock was put back meanwhile.
+            if 0 < room.held_until < now + LEASE // 2 or room.held_until > now + LEASE:
                 kept = await self.store.keep(room.id, self.holder, now + LEASE)
                 room.held_until = now + LEASE if kept else 0
                 self.attend(room)
@@ -246,12 +253,17 @@ class Rooms:
 
     # ---------------------------------------------------------------- new tables
 
+    async def require_space(self) -> None:
+        if sum((await self.store.counts()).values()) >= self.settings.limits.all_tables:
+            raise Problem("server-full")
+
     async def create(
         self,
         wish: wire.NewTable,
         player: str | None,
         id: str | None = None,
         rematch_of: str | None = None,
+        address: str = UNKNOWN,
     ) -> wire.Created:
         """Raises SetupError or Problem where such a table cannot be."""
         wished = wish.setup
@@ -263,6 +275,8 @@ class Rooms:
         table = Table(id, setup, seed, [Seat(player=OPEN)] * setup.players, wish.options)
         if len(wish.seats) != setup.players:
             raise Problem("server-seats-number", players=setup.players)
+        if not any(seat.player in (HUMAN, OPEN) for seat in wish.seats):
+            raise Problem("server-needs-person")
         entries = seat_all(table, wish.seats, self.now())
         own = [n for n, seat in enumerate(wish.seats) if seat.player == HUMAN]
         keys = {seat: fresh_key(SEAT) for seat in own}
@@ -279,7 +293,7 @@ class Rooms:
                 listed=not wish.options.private,
                 options=msgspec.to_builtins(wish.options),
                 invite_hash=hash_of(invite),
-                wake_at=now if table.bots_pending else table.deadline,
+                wake_at=AT_ONCE if table.bots_pending else table.deadline,
                 summary=summary_of(table),
                 rematch_of=rematch_of,
                 entries=entries,
@@ -297,6 +311,7 @@ class Rooms:
         )
         if table.bots_pending:
             room = await self.room(id)
+            room.address = self.counted(address)
             room.held_until = now + LEASE
             self.attend(room)
         return wire.Created(
@@ -306,26 +321,22 @@ class Rooms:
             commitment=commitment(seed),
         )
 
-    async def keep_record(self, setup: AnySetup, seed: str, lines: list[Line]) -> str:
-        """A game that was played elsewhere, to look at."""
-        now = self.now()
+    async def keep_record(self, record: Record, entries: list[Entry], found: Archived) -> str:
+        """A game that was played elsewhere, to look at. It is not played again here."""
         id = new_id()
-        table = Table(id, setup, seed, [Seat(player=OPEN)] * setup.players)
-        entries = Outcome(lines, {}).entries(table, now)
-        for entry in entries:
-            table.apply(entry, listen=False)
         await self.store.create(
             NewTable(
                 id=id,
-                created=now,
-                setup=setup.plain(),
-                seed=seed,
+                created=entries[-1].at,
+                setup=record.setup,
+                seed=record.seed,
                 rules=RULES_VERSION,
                 status="record",
                 listed=False,
-                options=msgspec.to_builtins(table.options),
-                summary=summary_of(table),
+                options=msgspec.to_builtins(TableOptions()),
+                summary=found.summary,
                 entries=entries,
+                snapshot=Snapshot(seq=found.seq, body=found.frozen),
             )
         )
         return id

@@ -284,7 +284,7 @@ OPERATIONS: Final[tuple[AnyOperation, ...]] = (
     Operation(
         method="GET",
         path="/ready",
-        summary="The database answers",
+        summary="The database can be written to, and there are workers",
         handler=running.ready,
         query=Asked,
         body=NoneType,

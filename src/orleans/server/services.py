@@ -9,22 +9,23 @@ from typing import Any
 from ..content.tables import Language
 from ..kernel.record import Record
 from ..kernel.setup import Setup
+from ..table.archive import entries_of
 from ..table.deciding import Outcome
-from ..table.entry import NOBODY
 from ..table.games import move_words
 from ..table.odds import Odds
 from ..table.problems import Problem
 from ..table.reasons import decision_words, reason_words
 from ..table.result import Result, result_of
 from ..table.seats import HUMAN, OPEN
-from ..table.table import ABANDONED, MOVED, OVER, REMATCH, RUNNING, SAT, STARTED, Table
+from ..table.table import ABANDONED, OVER, REMATCH, RUNNING, Table
 from ..table.thinking import record_so_far
 from . import wire, wire_help
 from .access import SEAT, Caller, NotYours, fresh_key, hash_of, new_id
-from .room import Room, Seated
+from .room import RECENT, Room, Seated
 from .rooms import Rooms
 from .saying import words_in
 from .storage.problems import Taken
+from .workers.queue import Origin
 
 # ------------------------------------------------------------------ sitting down
 
@@ -59,7 +60,9 @@ async def give_link(room: Room, caller: Caller, seat: int) -> wire.SeatKey:
     return wire.SeatKey(seat=seat, key=key)
 
 
-async def rematch(rooms: Rooms, room: Room, seat: int, player: str | None) -> wire.Joined:
+async def rematch(
+    rooms: Rooms, room: Room, seat: int, player: str | None, address: str
+) -> wire.Joined:
     """The same people and computer players again; each sits down by asking for it."""
     if room.table.status not in (OVER, ABANDONED):
         raise Problem("server-not-over")
@@ -76,11 +79,13 @@ async def rematch(rooms: Rooms, room: Room, seat: int, player: str | None) -> wi
         except Problem:
             id = room.table.rematch
     if await rooms.store.table(id) is None:
+        await rooms.require_space()
         with contextlib.suppress(Taken):  # somebody else who wants it was faster
-            await rooms.create(again(room.table), player, id=id, rematch_of=room.id)
+            wish = again(room.table)
+            await rooms.create(wish, player, id=id, rematch_of=room.id, address=address)
     other = await rooms.room(id)
-    wish = wire.SitDown(name=room.table.seats[seat].name, seat=seat)
-    key = await sit(other, wish, Caller(player=player, guest=True))
+    seated = wire.SitDown(name=room.table.seats[seat].name, seat=seat)
+    key = await sit(other, seated, Caller(player=player, guest=True))
     return wire.Joined(table=id, seat=seat, key=key.key)
 
 
@@ -113,7 +118,9 @@ async def result(room: Room) -> Result:
         return result_of(room.table)
 
 
-async def moment(room: Room, number: int, seat: int | None) -> dict[str, Any]:
+async def moment(
+    room: Room, number: int, seat: int | None, origin: Origin
+) -> dict[str, Any]:
     """What the reader could see at a moment."""
     async with room.alone():
         so_far, history = begun(room), room.table.history
@@ -122,7 +129,7 @@ async def moment(room: Room, number: int, seat: int | None) -> dict[str, Any]:
         if not 0 <= number <= last:
             raise Problem("server-no-moment", last=last)
         moves = history.moves_at(number)
-    found = await room.rooms.pool.moment(room.id, so_far, moves, seat)
+    found = await room.rooms.pool.moment(room.id, so_far, moves, seat, origin)
     return {**found, "moment": number, "moves": last}
 
 
@@ -135,7 +142,7 @@ def begun(room: Room) -> Record:
 # -------------------------------------------------------------------------- help
 
 
-async def hint(room: Room, seat: int, language: Language) -> wire_help.Hint:
+async def hint(room: Room, seat: int, language: Language, origin: Origin) -> wire_help.Hint:
     """What the seat could do best, knowing what it knows, and why."""
     async with room.alone():
         table = room.table
@@ -143,7 +150,7 @@ async def hint(room: Room, seat: int, language: Language) -> wire_help.Hint:
         so_far, (drawn, drafted) = begun(room), table.sketch(seat)
         game, names = drawn.copy(), table.names
         seed = hint_seed(table, seat)
-    found = await room.rooms.pool.hint(room.id, so_far, seat, seed, drafted)
+    found = await room.rooms.pool.hint(room.id, so_far, seat, seed, drafted, origin)
     choices: list[wire.Choice] = []
     others: list[wire_help.Other] = []
     words = words_in(language)
@@ -176,30 +183,22 @@ def hint_seed(table: Table, seat: int) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
 
-async def odds(room: Room, seat: int) -> Odds:
+async def odds(room: Room, seat: int, origin: Origin) -> Odds:
     async with room.alone():
         so_far, drafted = begun(room), room.table.sketch(seat).valid
-    return await room.rooms.pool.odds(room.id, so_far, seat, drafted)
+    return await room.rooms.pool.odds(room.id, so_far, seat, drafted, origin)
 
 
 # ----------------------------------------------------------------- uploaded records
 
 
-async def upload(rooms: Rooms, given: Record, language: Language) -> str:
+async def upload(rooms: Rooms, given: Record, language: Language, origin: Origin) -> str:
     """A record becomes a table to look at, if it replays."""
     if not given.seed or given.position:
         raise Problem("server-record-seed")
-    checked = await rooms.pool.verify(given, language)
-    if checked.problem:
-        raise Problem("server-record-wrong", reason=checked.problem)
-    setup = Setup.from_plain(given.setup)
-    words = words_in(language)
-    lines: list[tuple[int, str, dict[str, Any]]] = []
-    for seat in range(setup.players):
-        name = words.say("seat-name", seat=seat)
-        lines.append((seat, SAT, {"player": HUMAN, "name": name}))
-    lines.append((NOBODY, STARTED, {}))
-    for text in given.moves:
-        seat_text, _, notation = text.partition(" ")
-        lines.append((int(seat_text), MOVED, {"moves": [notation]}))
-    return await rooms.keep_record(setup, given.seed, lines)
+    Setup.from_plain(given.setup)  # bounds all numbers, before anybody is asked
+    await rooms.require_space()
+    found = await rooms.pool.archive(given, language, RECENT, origin)
+    if found.problem:
+        raise Problem("server-record-wrong", reason=found.problem)
+    return await rooms.keep_record(given, entries_of(given, language, rooms.now()), found)

@@ -59,10 +59,20 @@ async def serve(settings: Settings, tell: Tell) -> None:
 @contextlib.asynccontextmanager
 async def started_pool(settings: Settings) -> Any:
     try:
-        async with Pool(Workers(workers=settings.workers, players=settings.players)) as pool:
+        async with Pool(workers_of(settings)) as pool:
             yield pool
     except (StartFailed, OSError) as error:
         raise Problem("serve-no-workers", reason=str(error)) from None
+
+
+def workers_of(settings: Settings) -> Workers:
+    limits = settings.limits
+    return Workers(
+        workers=settings.workers,
+        players=settings.players,
+        share=limits.worker_share,
+        waiting_each=limits.jobs_each,
+    )
 
 
 def config_of(app: ASGIApp, settings: Settings) -> uvicorn.Config:

@@ -174,6 +174,7 @@ async def obey(
         watcher.tell(msgspec.json.encode(wire.Refused(id=message.id, reason=reason)))
         return
     room.used_at = time.monotonic()
+    room.address = room.rooms.counted(allowed.address)
     seated = Seated(watcher.seat, watcher.sitting)
     await room.do(seated, message.id, message.command, watcher.language, watcher.tell)
 
@@ -207,6 +208,8 @@ def hang_up(websocket: WebSocket) -> None:
 
 class Allowance(Protocol):
     """What this connection may send; raises Problem beyond that."""
+
+    address: str
 
     def command(self, seat: int | None) -> None: ...
 

@@ -12,6 +12,8 @@ from .words import Words
 
 LARGE: Final = 10**9
 """A number from a file may have any length; Fluent counts only so far."""
+LONG: Final = 500
+"""So many letters of what somebody sent are enough to recognise it; Fluent refuses 2,500."""
 
 
 class Problem(ValueError):
@@ -63,14 +65,18 @@ def in_words(words: Words, facts: Mapping[str, object]) -> dict[str, Fact]:
     found: dict[str, Fact] = {}
     for name, fact in facts.items():
         if isinstance(fact, BaseException):
-            found[name] = sentence_of(words, fact)
+            found[name] = shortened(sentence_of(words, fact))
         elif name == "kind":
             found[name] = words.say("kind-wanted", kind=str(fact))
         elif isinstance(fact, int) and abs(fact) < LARGE:
             found[name] = fact
         else:
-            found[name] = str(fact)
+            found[name] = shortened(str(fact))
     return found
+
+
+def shortened(text: str) -> str:
+    return text if len(text) <= LONG else text[: LONG - 1] + "…"
 
 
 def one_line(text: str) -> str:

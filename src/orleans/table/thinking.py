@@ -15,8 +15,7 @@ import msgspec
 from ..bots import PLAYERS
 from ..bots.budget import Budget
 from ..classic.game import Classic
-from ..content.tables import Language
-from ..games import AnyGame, replay_record, start, verify_record
+from ..games import AnyGame, replay_record, start
 from ..kernel.chance import scripted_chance
 from ..kernel.events import Event
 from ..kernel.log import new_log
@@ -30,9 +29,7 @@ from ..lab.analysis.rounds import JudgedRound, Story
 from .joan.odds import draw_odds as joan_odds
 from .known import known_now
 from .odds import Odds, draw_odds
-from .problems import sentence_of
 from .whole_decision import first_sensible, whole_decision
-from .words import Words
 
 HINT_PLAYOUTS: Final = 600
 HINT_SECONDS: Final = 1.5  # for each choice of a whole decision: somebody sits there and waits
@@ -40,16 +37,6 @@ HINT_SECONDS: Final = 1.5  # for each choice of a whole decision: somebody sits 
 
 class DraftError(ValueError):
     """A draft that is not legal, or that would reveal something; the text says which move."""
-
-
-class Verified(msgspec.Struct, frozen=True, kw_only=True):
-    """What checking a record found, the problem as words of a sentence; without one it replays to
-    just what it claims."""
-
-    problem: str = ""
-    over: bool = False
-    scores: list[int] = []
-    winners: list[int] = []
 
 
 def decide(
@@ -145,14 +132,6 @@ def told(record: Record, first: int, last: int) -> list[list[Heard]]:
 def analyse(record: Record, round: int, effort: Effort) -> JudgedRound:
     """One round of a game that is over."""
     return Story(record).judged(round, effort)
-
-
-def verify(record: Record, language: Language = "en") -> Verified:
-    try:
-        game = verify_record(record)
-    except RecordError as error:
-        return Verified(problem=sentence_of(Words(language), error))
-    return Verified(over=game.over, scores=game.scores, winners=game.winners)
 
 
 def imagined(game: AnyGame, seat: int, seed: int, drafted: Sequence[str] = ()) -> AnyGame:

@@ -7,11 +7,17 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+from orleans.games import Setup
+from orleans.kernel.record import RULES_VERSION
+from orleans.server import wire
 from orleans.server.app import Server, application
 from orleans.server.config import Settings
-from orleans.server.rooms import Rooms
-from orleans.server.storage import open_store
+from orleans.server.room import AT_ONCE
+from orleans.server.rooms import Rooms, seat_all
+from orleans.server.storage import NewTable, open_store
 from orleans.server.workers.pool import Pool
+from orleans.table.seats import OPEN, Seat
+from orleans.table.table import Table
 from tests.server.running import Answer
 
 
@@ -23,6 +29,26 @@ async def inside(settings: Settings) -> AsyncIterator[Server]:
         yield Server(settings, store, Rooms(store, Pool(), settings))
     finally:
         await store.close()
+
+
+async def computers_alone(server: Server) -> str:
+    """A table that nobody can make any more, but that may be stored: it needs no people."""
+    setup = Setup(players=2)
+    table = Table("computers", setup, "seed", [Seat(player=OPEN)] * 2)
+    entries = seat_all(table, [wire.SeatWish(player="random")] * 2, 0)
+    await server.store.create(
+        NewTable(
+            id=table.id,
+            created=0,
+            setup=setup.plain(),
+            seed=table.seed,
+            rules=RULES_VERSION,
+            status=table.status,
+            wake_at=AT_ONCE,
+            entries=entries,
+        )
+    )
+    return table.id
 
 
 async def ask(server: Server, method: str, path: str, body: Any = None, key: str = "") -> Answer:

@@ -13,6 +13,7 @@ from orleans.lab.analysis.rounds import JudgedRound
 from orleans.server.analysing import Analyses
 from orleans.server.workers.errors import Crashed
 from orleans.server.workers.pool import Pool
+from orleans.server.workers.queue import SOMEBODY, Origin
 from tests.server.running import Running
 
 
@@ -53,7 +54,9 @@ class Counting(Pool):
         self.asked = 0
         self.fails = False
 
-    async def analyse(self, table: str, record: Record, round: int, effort: Effort) -> JudgedRound:
+    async def analyse(
+        self, table: str, record: Record, round: int, effort: Effort, origin: Origin = SOMEBODY
+    ) -> JudgedRound:
         self.asked += 1
         await asyncio.sleep(0)
         if self.fails:

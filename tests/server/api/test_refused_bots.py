@@ -7,15 +7,11 @@ from typing import Any
 
 import pytest
 
-from orleans.server import attending, wire
+from orleans.server import attending
 from orleans.server.config import Settings
 from orleans.server.workers.bots import Thought
-from tests.server.api.inside import inside
+from tests.server.api.inside import computers_alone, inside
 
-WISH = wire.NewTable(
-    seats=[wire.SeatWish(player="random"), wire.SeatWish(player="random")],
-    setup=wire.SetupWish(players=2),
-)
 ENOUGH = 4
 
 
@@ -26,7 +22,7 @@ def test_the_first_sensible_move_is_made_instead(
     asked_so_often = asyncio.Event()
     asked: list[int] = []
 
-    async def thought(*about: Any) -> Thought:
+    async def thought(*about: Any, **_: Any) -> Thought:
         asked.append(about[2].played.length)
         if len(asked) > ENOUGH:
             asked_so_often.set()
@@ -37,7 +33,8 @@ def test_the_first_sensible_move_is_made_instead(
 
     async def situation() -> None:
         async with inside(Settings(db=sqlite)) as server:
-            await server.rooms.create(WISH, None)
+            await computers_alone(server)
+            await server.rooms.start()
             await asked_so_often.wait()
             await server.rooms.stop()
         assert asked == sorted(set(asked))  # the game has gone on every time

@@ -18,8 +18,8 @@ async def health(call: Call[Asked, None]) -> wire.Health:
 
 
 async def ready(call: Call[Asked, None]) -> wire.Health:
-    """The database answers too."""
-    await call.server.store.ping()
+    """The database can be written to, and there are workers."""
+    await call.server.readiness.check()
     return wire.Health(ok=True, version=orleans.__version__)
 
 

@@ -6,7 +6,6 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ...table.problems import Problem
 from .. import services, wire
 from ..access import INVITE, KeyProblem, caller_at, require_seat
 from ..archive import Archive
@@ -27,9 +26,8 @@ class ListQuery(Asked, frozen=True):
 
 async def make_table(call: Call[Asked, wire.NewTable]) -> wire.Created:
     server = call.server
-    if sum((await server.store.counts()).values()) >= server.settings.limits.all_tables:
-        raise Problem("server-full")
-    return await server.rooms.create(call.body, call.player)
+    await server.rooms.require_space()
+    return await server.rooms.create(call.body, call.player, address=call.address)
 
 
 async def list_tables(call: Call[ListQuery, None]) -> wire.Tables:
@@ -72,6 +70,7 @@ async def sit_down(call: Call[Asked, wire.SitDown]) -> wire.SeatKey:
         guest = await is_invited(call, call.body.invite)
         caller = msgspec.structs.replace(caller, guest=guest)
     room = await call.server.rooms.room(call.table.id)
+    room.address = room.rooms.counted(call.address)
     return await services.sit(room, call.body, caller)
 
 
@@ -95,6 +94,7 @@ async def command(call: Call[Asked, wire.CommandWish]) -> wire.Done:
     """The same as over the WebSocket."""
     seated = Seated(require_seat(call.caller), call.caller.sitting)
     room = await call.server.rooms.room(call.table.id)
+    room.address = room.rooms.counted(call.address)
     answers: list[bytes] = []
     await room.do(seated, call.body.id, call.body.command, call.language, answers.append)
     answer = msgspec.json.decode(answers[0], type=wire.Done | wire.Refused)
@@ -107,4 +107,4 @@ async def rematch(call: Call[Asked, None]) -> wire.Joined:
     seat = require_seat(call.caller)
     rooms = call.server.rooms
     room = await rooms.room(call.table.id)
-    return await services.rematch(rooms, room, seat, call.caller.player)
+    return await services.rematch(rooms, room, seat, call.caller.player, call.address)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
@@ -20,6 +20,7 @@ from ..call import Asked, Call
 from ..past import lines_of
 from ..saying import words_in
 from ..unplayable import Unplayable
+from ..workers.queue import Origin
 
 
 class LogQuery(Asked, frozen=True):
@@ -29,12 +30,17 @@ class LogQuery(Asked, frozen=True):
     limit: Annotated[int, msgspec.Meta(ge=1, le=500)] = 100
 
 
+def origin_of(call: Call[Any, Any]) -> Origin:
+    """On whose account the workers are asked."""
+    return Origin(call.server.rooms.counted(call.address))
+
+
 async def read_log(call: Call[LogQuery, None]) -> wire.Lines:
     query, rooms = call.query, call.server.rooms
     seat = call.caller.seat
     try:
         room = await rooms.room(call.table.id)
-        lines = await lines_of(room, seat, call.language, query.after, query.limit)
+        lines = await lines_of(room, seat, call.language, query.after, query.limit, origin_of(call))
     except Unplayable as why:
         archive = Archive(rooms, why)
         lines = await archive.lines(seat, call.language, query.after, query.limit)
@@ -44,7 +50,7 @@ async def read_log(call: Call[LogQuery, None]) -> wire.Lines:
 
 async def read_moment(call: Call[Asked, None]) -> wire.MomentView:
     room = await call.server.rooms.room(call.table.id)
-    found = await services.moment(room, call.path["moment"], call.caller.seat)
+    found = await services.moment(room, call.path["moment"], call.caller.seat, origin_of(call))
     table = room.table
     tables = tables_for(table.setup)
     said = about_view(words_in(call.language), tables, found["view"], table.names)
@@ -72,20 +78,22 @@ async def read_result(call: Call[Asked, None]) -> Result:
 
 async def read_analysis(call: Call[Asked, None]) -> wire_help.RoundAnalysis:
     room = await call.server.rooms.room(call.table.id)
-    return await analysing.analysis(room, call.path["round"], call.language)
+    return await analysing.analysis(room, call.path["round"], call.language, origin_of(call))
 
 
 async def ask_hint(call: Call[Asked, None]) -> wire_help.Hint:
     seat = require_seat(call.caller)
     room = await call.server.rooms.room(call.table.id)
-    return await services.hint(room, seat, call.language)
+    return await services.hint(room, seat, call.language, origin_of(call))
 
 
 async def read_odds(call: Call[Asked, None]) -> Odds:
     seat = require_seat(call.caller)
-    return await services.odds(await call.server.rooms.room(call.table.id), seat)
+    room = await call.server.rooms.room(call.table.id)
+    return await services.odds(room, seat, origin_of(call))
 
 
 async def upload(call: Call[Asked, Record]) -> wire.Uploaded:
     record = read_record(call.body.to_json())
-    return wire.Uploaded(table=await services.upload(call.server.rooms, record, call.language))
+    rooms, language = call.server.rooms, call.language
+    return wire.Uploaded(table=await services.upload(rooms, record, language, origin_of(call)))

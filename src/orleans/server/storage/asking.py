@@ -119,7 +119,3 @@ def latest_snapshot(id: str, upto: int | None) -> Work[Snapshot | None]:
     """
     rows = yield Query(sql, (id, upto))
     return Snapshot(seq=rows[0][0], body=bytes(rows[0][1])) if rows else None
-
-
-def ping() -> Work[None]:
-    yield Query("SELECT 1")

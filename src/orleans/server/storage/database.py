@@ -88,7 +88,7 @@ class Database:
         await self.driver.read(self.driver.notes(notes))
 
     async def ping(self) -> None:
-        await self.driver.read(asking.ping())
+        await self.driver.write(writing.ping())
 
     async def close(self) -> None:
         await self.driver.close()

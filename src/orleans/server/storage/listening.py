@@ -14,6 +14,7 @@ from typing import Any, Final, TypeAlias
 
 import asyncpg
 
+from ..supervision import supervised
 from .rows import Note
 
 CHANNEL: Final = "orleans"
@@ -68,7 +69,7 @@ class Listening:
 
     async def start(self) -> None:
         await self.listen()
-        self.task = asyncio.create_task(self.keep(), name="orleans-listening")
+        self.task = asyncio.create_task(supervised("listening", self.keep))
 
     async def stop(self) -> None:
         if self.task is not None:

@@ -11,7 +11,7 @@ import asyncpg
 from .listening import CHANNEL, FAILURES, NOTIFY, Connection, Listening, written
 from .migrate import HEAD, REVISION, UnknownRevision, check_revision, newer, upgrade
 from .postgres_writer import PATIENCE, Pool, Writer, carry_out, failed, reason_of
-from .problems import StorageError
+from .problems import StorageError, noted
 from .rows import Note
 from .where import shown
 from .work import Query, T, Work
@@ -44,7 +44,7 @@ class Postgres:
             async with self.pool.acquire(timeout=PATIENCE) as connection:
                 return await carry_out(connection, work)
         except FAILURES as error:
-            raise failed(error) from None
+            raise noted(failed(error)) from None
 
     async def write(self, work: Work[T], table: str | None = None) -> T:
         self.check_open()
@@ -58,7 +58,7 @@ class Postgres:
             ):
                 return await carry_out(connection, work)
         except FAILURES as error:
-            raise failed(error) from None
+            raise noted(failed(error)) from None
 
     def notes(self, notes: list[Note]) -> Work[None]:
         if notes:

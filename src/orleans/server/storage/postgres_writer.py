@@ -16,7 +16,7 @@ from asyncpg.pool import PoolConnectionProxy
 from ...table.problems import one_line
 from .jobs import Job
 from .listening import CHANNEL, FAILURES, NOTIFY, Connection
-from .problems import StorageError
+from .problems import StorageError, noted
 from .work import T, Work
 
 PATIENCE: Final = 10.0
@@ -86,8 +86,9 @@ class Writer:
             try:
                 await self.transact(jobs)
             except Exception as error:
+                problem = noted(failed(error)) if isinstance(error, FAILURES) else error
                 for job in jobs:
-                    job.error = failed(error) if isinstance(error, FAILURES) else error
+                    job.error = problem
             for job in jobs:
                 job.settle()
 
@@ -114,7 +115,7 @@ class Writer:
         try:
             job.result = await carry_out(connection, job.work, notes)
         except Exception as error:
-            job.error = failed(error) if isinstance(error, FAILURES) else error
+            job.error = noted(failed(error)) if isinstance(error, FAILURES) else error
             await connection.execute("ROLLBACK TO SAVEPOINT job")
             return []
         return notes

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import logging
+
 from ...table.problems import Problem
+
+log = logging.getLogger("orleans.storage")
 
 
 class StorageError(Problem):
     """The database cannot be opened, reached, read or written."""
+
+
+def noted(error: StorageError) -> StorageError:
+    """What a running server meets is for the operator to know, whoever else is told."""
+    log.error("storage_failed", extra={"why": str(error.facts.get("reason", ""))[:200]})
+    return error
 
 
 class Taken(Exception):

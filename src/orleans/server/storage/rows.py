@@ -116,6 +116,7 @@ class NewTable(Row, frozen=True):
     rematch_of: str | None = None
     entries: list[Entry] = []
     keys: list[Key] = []
+    snapshot: Snapshot | None = None
 
 
 class Commit(Row, frozen=True):

@@ -13,7 +13,7 @@ from threading import Thread
 from typing import IO, Final
 
 from .jobs import Job
-from .problems import StorageError
+from .problems import StorageError, noted
 from .rows import Note
 from .work import T, Work
 
@@ -100,11 +100,19 @@ class Writer:
             for job in jobs:
                 self.attempt(job)
             self.connection.execute("COMMIT")
-        except sqlite3.Error as error:  # a full disk, say: nothing of all this is stored
+        except Exception as error:  # a full disk, say: nothing of all this is stored
+            self.roll_back()
+            problem = noted(failed(error))
+            for job in jobs:
+                job.error = problem
+
+    def roll_back(self) -> None:
+        """Whatever happens the thread goes on: nobody else writes."""
+        try:
             if self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")
-            for job in jobs:
-                job.error = failed(error)
+        except sqlite3.Error as error:
+            noted(failed(error))
 
     def attempt(self, job: Job) -> None:
         self.connection.execute("SAVEPOINT job")
@@ -113,7 +121,7 @@ class Writer:
         except Exception as error:
             if not self.connection.in_transaction:  # SQLite has given up all of it
                 raise
-            job.error = failed(error) if isinstance(error, sqlite3.Error) else error
+            job.error = noted(failed(error)) if isinstance(error, sqlite3.Error) else error
             self.connection.execute("ROLLBACK TO job")
         self.connection.execute("RELEASE job")
 
@@ -145,7 +153,7 @@ class SQLite:
                 self.reader, carry_out, self.connections[1], work
             )
         except sqlite3.Error as error:
-            raise failed(error) from None
+            raise noted(failed(error)) from None
 
     async def write(self, work: Work[T], table: str | None = None) -> T:
         self.check_open()

@@ -78,6 +78,6 @@ class Store(Protocol):
         """What is told to other processes and not stored."""
 
     async def ping(self) -> None:
-        """Returns if the database answers."""
+        """Returns if the database can be written to."""
 
     async def close(self) -> None: ...

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from typing import Any
 
@@ -37,13 +38,15 @@ ANSWER = """
 SNAPSHOT = """
     INSERT INTO snapshots (table_id, seq, body) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING
 """
-# Several processes may look at once: each passes over what another one is just claiming. Tables
-# of other rules or data are left to a program that has them.
+# Several processes may look at once: each passes over what another one is just claiming. A lease
+# that reaches further than $3 was given before the clock was put back. Tables of other rules or
+# data are left to a program that has them.
 WAKE = """
     WITH due AS MATERIALIZED (
         SELECT id FROM tables
-        WHERE wake_at <= $2 AND (holder IS NULL OR held_until <= $2) AND rules BETWEEN $5 AND $6
-        ORDER BY wake_at LIMIT $4 FOR UPDATE SKIP LOCKED
+        WHERE wake_at <= $2 AND (holder IS NULL OR held_until <= $2 OR held_until > $3)
+            AND rules BETWEEN $5 AND $6
+        ORDER BY wake_at, held_until LIMIT $4 FOR UPDATE SKIP LOCKED
     )
     UPDATE tables SET holder = $1, held_until = $3 WHERE id IN (SELECT id FROM due) RETURNING id
 """
@@ -77,6 +80,8 @@ def create(new: NewTable, notes: Notes) -> Work[None]:
     yield from add_entries(new.id, new.entries, None, first=1)
     for key in new.keys:
         yield from add_key(key)
+    if new.snapshot is not None:
+        yield from add_snapshot(new.id, new.snapshot)
     yield from notes([Note(table=new.id, seq=len(new.entries))])
 
 
@@ -201,6 +206,13 @@ def keep(id: str, holder: str, until: int) -> Work[bool]:
 def release(id: str, holder: str) -> Work[None]:
     sql = "UPDATE tables SET holder = NULL, held_until = 0 WHERE id = $1 AND holder = $2"
     yield Query(sql, (id, holder))
+
+
+def ping() -> Work[None]:
+    """A row that comes and goes unseen: also a full disk and a database that is only read show."""
+    id = f"ping {secrets.token_hex(8)}"
+    yield from add_player(Player(id=id, key_hash=id, name="", created=0))
+    yield Query("DELETE FROM players WHERE id = $1", (id,))
 
 
 def drop_snapshots() -> Work[None]:

@@ -7,12 +7,14 @@ job that it was doing, and at most that job's time limit.
 from .bots import Thought, bot_moves
 from .errors import Closed, Crashed, Full, TooSlow, Unanswerable, WorkerError
 from .pool import Pool
+from .queue import Origin
 from .settings import Settings
 
 __all__ = [
     "Closed",
     "Crashed",
     "Full",
+    "Origin",
     "Pool",
     "Settings",
     "Thought",

@@ -11,6 +11,7 @@ from ...games import AnyGame
 from ...table.thinking import plain_decision, record_so_far
 from .errors import Closed, Full, WorkerError
 from .pool import Pool
+from .queue import SOMEBODY, Origin
 
 log = logging.getLogger("orleans.workers")
 
@@ -36,6 +37,7 @@ async def bot_moves(
     player: str,
     seed: int,
     limit: float | None = None,
+    origin: Origin = SOMEBODY,
 ) -> Thought:
     """The decision of the named player; if it cannot make one, of `random`; if that cannot
     either, the first sensible moves. The true game may have moved on meanwhile: whoever plays
@@ -43,7 +45,7 @@ async def bot_moves(
     failures: list[str] = []
     for name, most in ((player, limit), (SUBSTITUTE, SHORT)):
         try:
-            moves = await pool.decide(table, record_so_far(game), seat, name, seed, most)
+            moves = await pool.decide(table, record_so_far(game), seat, name, seed, most, origin)
         except WorkerError as error:
             failures.append(f"{name}: {type(error).__name__}")
             facts = {"table": table, "seat": seat, "player": name}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any
 
 import msgspec
@@ -12,6 +13,8 @@ from .messages import RESULTS, Answer, Done, Failed, NeedWhole, Question
 from .process import Process
 from .queue import Task
 from .stories import Stories
+
+log = logging.getLogger("orleans.workers")
 
 
 class Employee:
@@ -31,7 +34,7 @@ class Employee:
         return self.next.result() if self.next.done() else None
 
     async def do(self, task: Task) -> bool:
-        """Whether it can go on working afterwards."""
+        """Whether it can go on working afterwards. Whatever goes wrong costs this task alone."""
         try:
             async with asyncio.timeout(task.limit):
                 answer = await self.answer_to(task)
@@ -40,6 +43,11 @@ class Employee:
             return False
         except Crashed as error:
             task.fail(error)
+            return False
+        except Exception:
+            facts = {"worker": self.process.pid, "table": task.table}
+            log.exception("%s could not be asked", type(task.job).__name__, extra=facts)
+            task.fail(Crashed("the question could not be asked"))
             return False
         try:
             task.succeed(result_of(task, answer))

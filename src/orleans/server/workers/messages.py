@@ -11,8 +11,9 @@ from ...content.tables import Language
 from ...kernel.record import Record
 from ...lab.analysis.judging import Effort
 from ...lab.analysis.rounds import JudgedRound
+from ...table.archive import Archived
 from ...table.odds import Odds
-from ...table.thinking import Heard, Verified
+from ...table.thinking import Heard
 from ...table.thinking import Hint as Hinted
 
 HEADER: Final = struct.Struct(">I")
@@ -67,14 +68,15 @@ class Analyse(Message):
     effort: Effort
 
 
-class Verify(Message):
-    """The record comes with the question: it need not be one of a table."""
+class Archive(Message):
+    """A record to be kept as a table: it comes with the question."""
 
     record: Record
-    language: Language = "en"
+    language: Language
+    recent: int
 
 
-Job = Decide | Hint | TellOdds | Moment | Tell | Analyse | Verify
+Job = Decide | Hint | TellOdds | Moment | Tell | Analyse | Archive
 RESULTS: Final[dict[type, Any]] = {
     Decide: list[str],
     Hint: Hinted,
@@ -82,7 +84,7 @@ RESULTS: Final[dict[type, Any]] = {
     Moment: dict[str, Any],
     Tell: list[list[Heard]],
     Analyse: JudgedRound,
-    Verify: Verified,
+    Archive: Archived,
 }
 
 # ----------------------------------------------------------------- what a game is told by

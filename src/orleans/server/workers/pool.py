@@ -4,29 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import Counter
 from collections.abc import Sequence
 from types import TracebackType
-from typing import Any, Final, Self
+from typing import Any, Self
 
 from ...content.tables import Language
 from ...kernel.record import Record
 from ...lab.analysis.judging import Effort
 from ...lab.analysis.rounds import JudgedRound
+from ...table.archive import Archived
 from ...table.odds import Odds
-from ...table.thinking import Heard, Verified
+from ...table.thinking import Heard
 from ...table.thinking import Hint as Hinted
+from ..supervision import FIRST_PAUSE, LONGEST_PAUSE, supervised
 from .employee import Employee
-from .errors import Closed, Full, TooSlow, WorkerError
-from .messages import Analyse, Decide, Hint, Job, Moment, Tell, TellOdds, Verify
+from .errors import Closed, Crashed, Full, TooSlow, WorkerError
+from .messages import Analyse, Archive, Decide, Hint, Job, Moment, Tell, TellOdds
 from .process import Process, StartFailed
-from .queue import Queue, Task
+from .queue import SOMEBODY, Origin, Queue, Task
 from .settings import Settings
 
 log = logging.getLogger("orleans.workers")
-
-FIRST_PAUSE: Final = 0.1
-LONGEST_PAUSE: Final = 30.0
 
 
 class Pool:
@@ -38,7 +38,7 @@ class Pool:
 
     def __init__(self, settings: Settings | None = None) -> None:
         self.settings = settings or Settings()
-        self.queue = Queue()
+        self.queue = Queue(self.settings.workers_each)
         self.idle: list[Employee] = []
         self.employed: list[Employee] = []
         self.thinking: set[str] = set()  # tables where a computer player thinks
@@ -46,6 +46,14 @@ class Pool:
         self.desks: list[asyncio.Task[None]] = []
         self.endings: set[asyncio.Task[None]] = set()
         self.open = False
+        self.staffed_at = 0.0  # when there was a worker last
+
+    @property
+    def is_staffed(self) -> bool:
+        """Whether jobs are done here. To replace a worker takes a moment: that is no outage."""
+        if self.employed:
+            return True
+        return self.open and time.monotonic() - self.staffed_at < self.settings.replacement
 
     # ------------------------------------------------------------------- asking
 
@@ -57,43 +65,70 @@ class Pool:
         player: str,
         seed: int,
         limit: float | None = None,
+        origin: Origin = SOMEBODY,
     ) -> list[str]:
         """The moves of a computer player's whole decision."""
         job = Decide(seat=seat, player=player, seed=seed)
-        moves: list[str] = await self.ask(job, table, record, limit)
+        moves: list[str] = await self.ask(job, table, record, limit, origin)
         return moves
 
     async def hint(
-        self, table: str, record: Record, seat: int, seed: int, drafted: Sequence[str] = ()
+        self,
+        table: str,
+        record: Record,
+        seat: int,
+        seed: int,
+        drafted: Sequence[str] = (),
+        origin: Origin = SOMEBODY,
     ) -> Hinted:
         job = Hint(seat=seat, seed=seed, drafted=tuple(drafted))
-        hint: Hinted = await self.ask(job, table, record)
+        hint: Hinted = await self.ask(job, table, record, origin=origin)
         return hint
 
     async def odds(
-        self, table: str, record: Record, seat: int, drafted: Sequence[str] = ()
+        self,
+        table: str,
+        record: Record,
+        seat: int,
+        drafted: Sequence[str] = (),
+        origin: Origin = SOMEBODY,
     ) -> Odds:
         job = TellOdds(seat=seat, drafted=tuple(drafted))
-        odds: Odds = await self.ask(job, table, record)
+        odds: Odds = await self.ask(job, table, record, origin=origin)
         return odds
 
     async def moment(
-        self, table: str, record: Record, number: int, seat: int | None
+        self,
+        table: str,
+        record: Record,
+        number: int,
+        seat: int | None,
+        origin: Origin = SOMEBODY,
     ) -> dict[str, Any]:
-        moment: dict[str, Any] = await self.ask(Moment(number=number, seat=seat), table, record)
+        job = Moment(number=number, seat=seat)
+        moment: dict[str, Any] = await self.ask(job, table, record, origin=origin)
         return moment
 
-    async def told(self, table: str, record: Record, first: int, last: int) -> list[list[Heard]]:
-        told: list[list[Heard]] = await self.ask(Tell(first=first, last=last), table, record)
+    async def told(
+        self, table: str, record: Record, first: int, last: int, origin: Origin = SOMEBODY
+    ) -> list[list[Heard]]:
+        job = Tell(first=first, last=last)
+        told: list[list[Heard]] = await self.ask(job, table, record, origin=origin)
         return told
 
-    async def analyse(self, table: str, record: Record, round: int, effort: Effort) -> JudgedRound:
-        judged: JudgedRound = await self.ask(Analyse(round=round, effort=effort), table, record)
+    async def analyse(
+        self, table: str, record: Record, round: int, effort: Effort, origin: Origin = SOMEBODY
+    ) -> JudgedRound:
+        job = Analyse(round=round, effort=effort)
+        judged: JudgedRound = await self.ask(job, table, record, origin=origin)
         return judged
 
-    async def verify(self, record: Record, language: Language = "en") -> Verified:
-        verified: Verified = await self.ask(Verify(record=record, language=language))
-        return verified
+    async def archive(
+        self, record: Record, language: Language, recent: int, origin: Origin = SOMEBODY
+    ) -> Archived:
+        job = Archive(record=record, language=language, recent=recent)
+        found: Archived = await self.ask(job, origin=origin)
+        return found
 
     async def ask(
         self,
@@ -101,14 +136,13 @@ class Pool:
         table: str = "",
         record: Record | None = None,
         limit: float | None = None,
+        origin: Origin = SOMEBODY,
     ) -> Any:
         """Raises a WorkerError if there is no answer."""
         if not self.open:
             raise Closed("the pool is closed")
-        if len(self.queue) >= self.settings.waiting:
-            self.tally[Full.__name__] += 1
-            raise Full(f"{len(self.queue)} jobs wait already")
-        task = Task(job, table, record, limit)
+        self.require_room(origin)
+        task = Task(job, table, record, limit, origin)
         self.queue.put(task)
         self.hand_out()
         try:
@@ -124,6 +158,13 @@ class Pool:
             self.queue.leave(task)
         self.tally["Done"] += 1
         return result
+
+    def require_room(self, origin: Origin) -> None:
+        waiting = len(self.queue)
+        own = self.queue.waiting_for(origin.address) if origin.address else 0
+        if waiting >= self.settings.waiting or own >= self.settings.waiting_each:
+            self.tally[Full.__name__] += 1
+            raise Full(f"{waiting} jobs wait already, {own} of them for the same address")
 
     # --------------------------------------------------------------- handing out
 
@@ -151,7 +192,8 @@ class Pool:
         self.open = True
         first: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.desks = [
-            asyncio.create_task(self.keep_desk(first)) for _ in range(self.settings.workers)
+            asyncio.create_task(supervised("desk", lambda: self.keep_desk(first)))
+            for _ in range(self.settings.workers)
         ]
         try:
             await first
@@ -165,8 +207,8 @@ class Pool:
         while True:
             try:
                 process = await Process.start(self.settings)
-            except (StartFailed, OSError) as error:
-                log.error("%s", error)
+            except Exception as error:
+                log.error("%s", error, exc_info=not isinstance(error, StartFailed | OSError))
                 if not first.done():
                     first.set_exception(error)
                 await asyncio.sleep(pause)
@@ -180,8 +222,21 @@ class Pool:
             try:
                 await self.employ(employee)
             finally:
-                self.employed.remove(employee)
+                self.dismiss(employee)
                 self.see_off(process)
+
+    def dismiss(self, employee: Employee) -> None:
+        """However that came: nobody hands it a job again, and nobody waits for its answer."""
+        self.employed.remove(employee)
+        self.staffed_at = time.monotonic()
+        if employee in self.idle:
+            self.idle.remove(employee)
+        if employee.next.done():
+            task = employee.next.result()
+            task.fail(Crashed("the worker is gone"))
+            self.queue.done(task, 0.0)
+            if task.alone:
+                self.thinking.discard(task.table)
 
     def see_off(self, process: Process) -> None:
         """A task of its own: the desk need not wait, and closing cannot cut it short."""
@@ -216,12 +271,14 @@ class Pool:
         return task
 
     async def carry_out(self, employee: Employee, task: Task) -> bool:
+        started = time.monotonic()
         try:
             fit = await employee.do(task)
         except asyncio.CancelledError:
             task.fail(Closed("the pool is closed"))
             raise
         finally:
+            self.queue.done(task, time.monotonic() - started)
             if task.alone:
                 self.thinking.discard(task.table)
         if not fit:

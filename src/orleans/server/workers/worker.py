@@ -20,12 +20,14 @@ import msgspec
 from ...games import AnyGame
 from ...kernel.record import RecordError
 from ...table import thinking
+from ...table.archive import archived
 from .games import Games
 from .messages import (
     HEADER,
     About,
     Analyse,
     Answer,
+    Archive,
     Decide,
     Done,
     Failed,
@@ -37,7 +39,6 @@ from .messages import (
     Ready,
     Tell,
     TellOdds,
-    Verify,
     framed,
     question_decoder,
 )
@@ -132,8 +133,8 @@ def log_failure(job: Job, about: About | None) -> None:
 
 
 def perform(job: Job, game: AnyGame | None) -> Any:
-    if isinstance(job, Verify):
-        return thinking.verify(job.record, job.language)
+    if isinstance(job, Archive):
+        return archived(job.record, job.language, job.recent)
     assert game is not None, "this job is about the game of a table"
     match job:
         case Decide():

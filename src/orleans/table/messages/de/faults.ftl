@@ -14,6 +14,8 @@ setup-needs = einem Aufbau fehlt das Feld „{ $field }“
 setup-field = ein Aufbau hat kein Feld „{ $field }“
 setup-kind = { $field } verlangt { $kind }, nicht { $value }
 setup-module-names = die Module müssen eine Liste von Namen sein
+setup-deep = { $field } ist zu tief verschachtelt
+setup-number = in { $field } steht eine Zahl jenseits von { $largest }
 setup-game = es gibt kein Spiel „{ $game }“; es gibt { $known }
 setup-edition = es gibt keine Ausgabe „{ $edition }“; es gibt { $known }
 setup-players = die Ausgabe { $edition } ist für { $counts } Spieler
@@ -81,6 +83,7 @@ record-seed = der veröffentlichte Startwert passt nicht zur Festlegung
 record-seedless = diese Aufzeichnung hat keinen Startwert; man kann sie ansehen, aber nicht fortsetzen
 record-chance = die Ziehungen folgen nicht aus dem Startwert
 record-chance-published = die Ziehungen folgen nicht aus dem veröffentlichten Startwert
+record-long = eine Partie mit diesem Aufbau hat höchstens { $most } Züge, nicht { $count }
 record-unused = die Aufzeichnung enthält Ziehungen, die kein Zug braucht
 record-state = die Aufzeichnung endet nachgespielt anders, als sie angibt
 

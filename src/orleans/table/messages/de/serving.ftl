@@ -3,6 +3,7 @@
 server-fault = Hier ging etwas schief, das nicht schiefgehen sollte. Es ist notiert.
 server-busy = Der Server hat gerade sehr viel zu tun. Bitte gleich noch einmal versuchen.
 server-full = Hier gibt es schon zu viele Tische.
+server-no-workers = Die Prozesse, die für Computerspieler denken, starten nicht.
 server-too-much = Das ist etwas zu schnell. Bitte in { $seconds ->
         [one] einer Sekunde
        *[other] { $seconds } Sekunden
@@ -28,6 +29,7 @@ server-no-seat = Du hast an diesem Tisch keinen Platz.
 server-one-seat = Du sitzt schon an diesem Tisch; eine Einladung gilt für einen Platz.
 server-which-seat = Du hast an diesem Tisch mehrere Plätze: Nimm den Schlüssel des Platzes, den du meinst.
 server-seats-number = Zu diesem Aufbau gehören { $players } Plätze.
+server-needs-person = An einem Tisch sitzt mindestens ein Mensch, oder ein Platz ist für einen frei.
 server-not-asked = Du bist gerade nichts gefragt.
 server-not-over = Die Partie ist noch nicht zu Ende.
 server-other-version = Diese Partie wurde mit Fassung { $rules } von Regeln und Daten gespielt; dieser Server hat Fassung { $known }. Verlauf und Ergebnis lassen sich lesen, aber niemand kann weiterspielen.

@@ -14,6 +14,8 @@ setup-needs = a set-up needs the field “{ $field }”
 setup-field = a set-up has no field “{ $field }”
 setup-kind = { $field } must be { $kind }, not { $value }
 setup-module-names = the modules must be a list of names
+setup-deep = { $field } is nested too deeply
+setup-number = { $field } holds a number beyond { $largest }
 setup-game = there is no game “{ $game }”; there are { $known }
 setup-edition = there is no edition “{ $edition }”; there are { $known }
 setup-players = the { $edition } edition takes { $counts } players
@@ -81,6 +83,7 @@ record-seed = the published seed does not match the commitment
 record-seedless = this record has no seed, so it can be watched but not continued
 record-chance = the draws do not follow from the seed
 record-chance-published = the draws do not follow from the published seed
+record-long = a game of this set-up has at most { $most } moves, not { $count }
 record-unused = the record holds draws that no move uses
 record-state = the record replays to another state than it claims
 

@@ -3,6 +3,7 @@
 server-fault = Something went wrong here that should not. It has been noted down.
 server-busy = The server is very busy. Please try again in a moment.
 server-full = There are too many tables here already.
+server-no-workers = The processes that think for computer players do not start.
 server-too-much = That is a little too fast. Please try again in { $seconds ->
         [one] one second
        *[other] { $seconds } seconds
@@ -28,6 +29,7 @@ server-no-seat = You have no seat at this table.
 server-one-seat = You already sit at this table; an invitation is good for one seat.
 server-which-seat = You have several seats at this table: use the key of the one that you mean.
 server-seats-number = This set-up needs { $players } seats.
+server-needs-person = At a table sits at least one person, or a seat is open for one.
 server-not-asked = Nothing is asked of you now.
 server-not-over = The game is not over yet.
 server-other-version = This game was played with version { $rules } of rules and data; this server has version { $known }. Log and result can be read, but nobody can play on.

@@ -14,6 +14,8 @@ setup-needs = il manque à la mise en place le champ « { $field } »
 setup-field = une mise en place n’a pas de champ « { $field } »
 setup-kind = { $field } demande { $kind }, pas { $value }
 setup-module-names = les modules doivent être une liste de noms
+setup-deep = l’imbrication de { $field } est trop profonde
+setup-number = { $field } contient un nombre au-delà de { $largest }
 setup-game = il n’y a pas de jeu « { $game } » ; il y a { $known }
 setup-edition = il n’y a pas d’édition « { $edition } » ; il y a { $known }
 setup-players = l’édition { $edition } se joue à { $counts } joueurs
@@ -81,6 +83,7 @@ record-seed = la graine publiée ne correspond pas à l’engagement
 record-seedless = cet enregistrement n’a pas de graine : il se regarde, mais ne se continue pas
 record-chance = les tirages ne découlent pas de la graine
 record-chance-published = les tirages ne découlent pas de la graine publiée
+record-long = une partie avec cette mise en place compte au plus { $most } coups, pas { $count }
 record-unused = l’enregistrement contient des tirages qu’aucun coup n’utilise
 record-state = rejoué, l’enregistrement finit autrement qu’il ne le dit
 

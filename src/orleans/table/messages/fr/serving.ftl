@@ -3,6 +3,7 @@
 server-fault = Il s’est passé ici quelque chose d’imprévu. C’est noté.
 server-busy = Le serveur est très occupé. Réessayez dans un instant.
 server-full = Il y a déjà trop de tables ici.
+server-no-workers = Les processus qui réfléchissent pour les joueurs de l’ordinateur ne démarrent pas.
 server-too-much = C’est un peu trop rapide. Réessayez dans { $seconds ->
         [one] une seconde
        *[other] { $seconds } secondes
@@ -28,6 +29,7 @@ server-no-seat = Vous n’avez pas de place à cette table.
 server-one-seat = Vous êtes déjà à cette table ; une invitation vaut pour une place.
 server-which-seat = Vous avez plusieurs places à cette table : prenez la clé de celle que vous voulez dire.
 server-seats-number = Cette mise en place demande { $players } places.
+server-needs-person = À une table il y a au moins une personne, ou une place libre pour elle.
 server-not-asked = On ne vous demande rien pour l’instant.
 server-not-over = La partie n’est pas encore finie.
 server-other-version = Cette partie a été jouée avec la version { $rules } des règles et des données ; ce serveur a la version { $known }. Le journal et le résultat se lisent, mais personne ne peut continuer.
