@@ -16,8 +16,9 @@ from starlette.websockets import WebSocket
 from .access import NOBODY, Caller, KeyProblem, caller_at, hash_of, key_in, player_of, require_view
 from .call import Call, language_of, read_body, read_path, read_query
 from .config import Settings
+from .connections import Connections
 from .door import Door
-from .failing import NotAllowed, NotFound, answer_to, json_response, status_of
+from .failing import NotAllowed, NotFound, answer_to, deny, json_response, status_of
 from .limits import Addresses, Limiter
 from .openapi import document
 from .operation import AnyOperation
@@ -41,6 +42,7 @@ class Server:
         self.rooms = rooms
         self.limiter = Limiter(settings.limits, settings.spare_loopback)
         self.addresses = Addresses(settings)
+        self.connections = Connections(self.limiter, self.addresses)
 
 
 def application(server: Server, pages: Pages | None = None) -> ASGIApp:
@@ -50,8 +52,18 @@ def application(server: Server, pages: Pages | None = None) -> ASGIApp:
 
     async def table_socket(websocket: WebSocket) -> None:
         address = websocket.scope["orleans.address"]
-        table = websocket.path_params["table"]
+        path = read_path(websocket.path_params)
+        if path is None:
+            await no_socket(websocket.scope, websocket.receive, websocket.send)
+            return
+        table = path["table"]
         await talk(websocket, server.rooms, table, Sender(server.limiter, address, table))
+
+    async def no_socket(scope: Scope, receive: Receive, send: Send) -> None:
+        await deny(scope, receive, send, server.settings.language)
+
+    async def elsewhere(scope: Scope, receive: Receive, send: Send) -> None:
+        await (files if scope["type"] == "http" else no_socket)(scope, receive, send)
 
     routes: list[BaseRoute] = [
         Route(path, Endpoint(server, path, operations)) for path, operations in by_path.items()
@@ -60,7 +72,7 @@ def application(server: Server, pages: Pages | None = None) -> ASGIApp:
     routes.append(WebSocketRoute("/api/tables/{table}/socket", table_socket))
     # Only the client's files: what is compressed together with a secret may tell it by its length.
     files = GZipMiddleware(pages or Pages(server.settings), compresslevel=6)
-    router = Router(routes, default=files, redirect_slashes=False)
+    router = Router(routes, default=elsewhere, redirect_slashes=False)
     return Door(router, server.settings, server.limiter, server.addresses)
 
 
@@ -144,7 +156,10 @@ class Endpoint:
         stored = await self.table_named(path)
         player, caller = await self.who(operation, key, stored, address)
         most: int = getattr(server.settings.limits, operation.room)
-        body = await read_body(request, operation.body, most) if operation.has_body else None
+        body = None
+        if operation.has_body:
+            seconds = server.settings.limits.body_seconds
+            body = await read_body(request, operation.body, most, seconds)
         return Call(
             server=server,
             query=query,
@@ -152,6 +167,7 @@ class Endpoint:
             path=path,
             language=language_of(request, server.settings.language),
             address=address,
+            near=request.scope["orleans.near"],
             key=key,
             player=player,
             caller=caller,

@@ -37,9 +37,6 @@ PATH: Final[dict[str, Any]] = {
 """What may stand in a path, by the name it has there."""
 
 
-BODY_SECONDS: Final = 30.0
-
-
 class Asked(wire.Strict, frozen=True):
     """What any query string may hold. `language` is that of all words in the answer; without it
     the header Accept-Language counts."""
@@ -58,6 +55,8 @@ class Call(Generic[Q, B]):
     path: dict[str, Any]
     language: Language
     address: str
+    near: bool = False
+    """Whether it comes from this machine itself."""
     key: str | None = None
     player: str | None = None
     caller: Caller = NOBODY
@@ -94,13 +93,13 @@ def read_path(values: dict[str, str]) -> dict[str, Any] | None:
         return None
 
 
-async def read_body(request: Request, kind: type[B], most: int) -> B:
-    """Never more than `most` bytes, whatever the header promises."""
+async def read_body(request: Request, kind: type[B], most: int, seconds: float) -> B:
+    """Never more than `most` bytes, whatever the header promises, and never for longer."""
     media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if media != "application/json":
         raise NotJson("server-not-json")
     try:
-        async with asyncio.timeout(BODY_SECONDS):
+        async with asyncio.timeout(seconds):
             data = await limited_body(request, most)
     except TimeoutError:
         raise Malformed("body", "too slow") from None

@@ -57,11 +57,11 @@ def test_sockets_are_counted_while_they_are_open() -> None:
     limits.socket_opens("a")
     with pytest.raises(TooMuch):
         limits.socket_opens("a")
-    limits.socket_closes("a")
+    limits.leave("sockets_each", "a")
     limits.socket_opens("a")
-    limits.socket_closes("a")
-    limits.socket_closes("a")
-    assert not limits.sockets
+    limits.leave("sockets_each", "a")
+    limits.leave("sockets_each", "a")
+    assert not limits.open
 
 
 def test_load_tests_on_this_machine_can_be_spared() -> None:
@@ -81,7 +81,9 @@ def test_load_tests_on_this_machine_can_be_spared() -> None:
         ("10.1.2.3", ["198.51.100.1"], "198.51.100.1"),
         ("10.1.2.3", ["6.6.6.6, 198.51.100.1"], "198.51.100.1"),
         ("10.1.2.3", ["6.6.6.6", "198.51.100.1, 10.9.9.9"], "198.51.100.1"),
-        ("10.1.2.3", ["nonsense"], "10.1.2.3"),
+        ("10.1.2.3", ["nonsense"], "unknown"),
+        ("10.1.2.3", [""], "unknown"),
+        ("10.1.2.3", ["nonsense, 198.51.100.1"], "198.51.100.1"),
         ("10.1.2.3", [], "10.1.2.3"),
         ("::ffff:10.1.2.3", ["2001:db8::1"], "2001:db8::/64"),
         ("2001:db8:0:0:5:6:7:8", [], "2001:db8::/64"),
