@@ -32,7 +32,7 @@ async def attack(url: str, seconds: float) -> None:
 async def again(kind: Callable[[str, float], Awaitable[None]], url: str, until: float) -> None:
     """Who is sent away comes back."""
     while time.monotonic() < until:
-        with contextlib.suppress(GONE):
+        with contextlib.suppress(*GONE):
             await kind(url, until)
         await asyncio.sleep(max(0.0, min(DRIP, until - time.monotonic())))
 

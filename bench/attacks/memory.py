@@ -16,9 +16,7 @@ CONNECTIONS = 4
 async def attack(url: str, seconds: float) -> None:
     until = time.monotonic() + seconds
     kinds = [endless_trailers, endless_pipeline]
-    await asyncio.gather(
-        *(again(kind, url, until) for kind in kinds for _ in range(CONNECTIONS))
-    )
+    await asyncio.gather(*(again(kind, url, until) for kind in kinds for _ in range(CONNECTIONS)))
 
 
 async def again(kind: Callable[[str, float], Awaitable[int]], url: str, until: float) -> None:

@@ -15,6 +15,8 @@ from .deadline import Deadline
 MOST_QUEUED: Final = 1000
 """Messages that came together and wait to be read."""
 
+REFUSAL: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+
 
 class SocketProtocol(WebSocketsSansIOProtocol):
     """Leaves in the scope: `orleans.hang_up`, which waits for no client that reads slowly."""
@@ -22,6 +24,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, limits: Limits, **others: Any) -> None:
         super().__init__(**others)
         self.limits = limits
+        self.close_timeout = limits.hello_seconds
         self.unread = Deadline(self.loop)
         self.unfinished = 0  # bytes since the last whole message
         self.when_lost: Callable[[], None] | None = None
@@ -30,6 +33,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if hasattr(self, "scope"):  # it is a good handshake
             cast(dict[str, Any], self.scope)["orleans.hang_up"] = self.transport.abort
+
+    def refuse(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.write(REFUSAL)
+            self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.unread.clear()

@@ -18,6 +18,7 @@ from .hanging_up import SocketProtocol
 LINGER_SECONDS: Final = 5.0
 """A client that is answered early may still be sending: if the connection were closed at once, it
 might never see the answer."""
+LINGER_BYTES: Final = 4_000_000
 
 NAMES: Final = {
     429: b"Too Many Requests",
@@ -45,7 +46,7 @@ class CarefulProtocol(HttpToolsProtocol):
         self.peer: str | None = None  # once it is let in
         self.deadline = Deadline(self.loop)
         self.unread = Deadline(self.loop)
-        self.lingering = False
+        self.lingering = 0  # so many bytes more are thrown away
         self.begin_message()
 
     # ------------------------------------------------------------- coming and going
@@ -78,6 +79,8 @@ class CarefulProtocol(HttpToolsProtocol):
         successor = self.transport.get_protocol()
         if isinstance(successor, SocketProtocol):
             successor.when_lost = self.leave
+            if not successor.handshake_initiated:  # it would wait for a body
+                successor.refuse()
 
     def hang_up(self) -> None:
         """What was answered is still sent, but not for ever."""
@@ -107,6 +110,9 @@ class CarefulProtocol(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self.lingering:
+            self.lingering -= len(data)
+            if self.lingering <= 0:
+                self.transport.abort()
             return
         self.beside += len(data)
         if self.in_head and not self.deadline.is_set:
@@ -163,7 +169,7 @@ class CarefulProtocol(HttpToolsProtocol):
     def end(self) -> None:
         """After the last answer."""
         if self.cycle.more_body:
-            self.lingering = True
+            self.lingering = LINGER_BYTES
             self.deadline.set(LINGER_SECONDS, self.hang_up)
             self.transport.write_eof()
         else:
