@@ -13,12 +13,12 @@ from itertools import groupby, islice
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
-from sqlalchemy import Boolean, LargeBinary, Table
+from sqlalchemy import Table
 
 from ...table.files import FileError, whole_file
 from . import postgres, sqlite_file
 from .backup_file import Head, Line, Sealed, check_backup, rows_in
+from .backup_rows import values_of
 from .migrate import HEAD
 from .opening import open_driver
 from .problems import StorageError
@@ -94,7 +94,7 @@ def holes(count: int) -> str:
 
 async def restore(path: Path, where: str | Path, progress: Progress = unwatched) -> None:
     """Into a database without tables: all of it, or nothing if the file is not whole."""
-    head = await asyncio.to_thread(check_backup, path, set(PARTS))
+    head = await asyncio.to_thread(check_backup, path, PARTS)
     driver = await open_driver(where)
     try:
         await driver.write(take_up(path, shown(where), sum(head.rows.values()), progress))
@@ -121,16 +121,3 @@ def take_up(path: Path, where: str, total: int, progress: Progress) -> Work[None
 def batches(lines: Iterator[Line]) -> Iterator[list[Line]]:
     while several := [*islice(lines, AT_ONCE)]:
         yield several
-
-
-def values_of(part: Table, row: dict[str, Any]) -> list[Any]:
-    """As the database wants them: JSON has no bytes, and SQLite no booleans."""
-    values: list[Any] = []
-    for column in part.columns:
-        value = row[column.name]
-        if isinstance(column.type, LargeBinary):
-            value = msgspec.convert(value, bytes)
-        elif isinstance(column.type, Boolean):
-            value = bool(value)
-        values.append(value)
-    return values
