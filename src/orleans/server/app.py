@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import defaultdict
 from typing import Any
@@ -43,6 +44,7 @@ class Server:
         self.limiter = Limiter(settings.limits, settings.spare_loopback)
         self.addresses = Addresses(settings)
         self.connections = Connections(self.limiter, self.addresses)
+        self.checking = asyncio.Semaphore(1)  # a set-up takes a while, so one at a time
 
 
 def application(server: Server, pages: Pages | None = None) -> ASGIApp:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, Final, Generic, TypeVar, get_args
 
@@ -35,6 +36,10 @@ PATH: Final[dict[str, Any]] = {
     "id": RuleId,
 }
 """What may stand in a path, by the name it has there."""
+
+MOST_NESTED: Final = 30
+STRING: Final = re.compile(rb'"(?:[^"\\]|\\.)*"')
+NESTING: Final = re.compile(rb"[\[\]{}]")
 
 
 class Asked(wire.Strict, frozen=True):
@@ -104,9 +109,23 @@ async def read_body(request: Request, kind: type[B], most: int, seconds: float) 
     except TimeoutError:
         raise Malformed("body", "too slow") from None
     try:
+        require_plain(data)
         return msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise malformed(error) from None
+
+
+def require_plain(data: bytes) -> None:
+    """Nothing that a database cannot keep, or that only a program nests so deep."""
+    if b"\\u0000" in data:
+        raise Malformed("body", "NUL")
+    if data.count(b"[") + data.count(b"{") > MOST_NESTED:
+        depth = deepest = 0
+        for mark in NESTING.findall(STRING.sub(b"", data)):
+            depth += 1 if mark in b"[{" else -1
+            deepest = max(deepest, depth)
+        if deepest > MOST_NESTED:
+            raise Malformed("body", f"nested deeper than {MOST_NESTED}")
 
 
 async def limited_body(request: Request, most: int) -> bytes:

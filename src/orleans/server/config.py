@@ -34,6 +34,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     moments: Rate = Rate(120, MINUTE)
     analyses: Rate = Rate(60, MINUTE)
     searches: Rate = Rate(60, MINUTE)
+    checks: Rate = Rate(120, MINUTE)
+    """Of set-ups."""
+    corrections: Rate = Rate(20, MINUTE)
+    """Checks of set-ups with other data than the built-in: all of it is read again for them."""
     records: Rate = Rate(30, HOUR)
     sockets: Rate = Rate(60, MINUTE)
     wrong_keys: Rate = Rate(30, 10 * MINUTE)

@@ -34,6 +34,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):  # it is a good handshake
             cast(dict[str, Any], self.scope)["orleans.hang_up"] = self.transport.abort
 
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # else it would be taken for a fault
+
     def refuse(self) -> None:
         if not self.transport.is_closing():
             self.transport.write(REFUSAL)

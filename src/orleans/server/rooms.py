@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ..games import Setup
+from ..games import Setup, tables_for
 from ..kernel.chance import commitment, new_seed
 from ..kernel.record import RULES_VERSION
 from ..kernel.setup import Setup as AnySetup
@@ -238,6 +238,7 @@ class Rooms:
             wished.game, wished.edition, wished.players, wished.modules, wished.options, wished.data
         )
         wish.options.check()
+        await asyncio.to_thread(tables_for, setup)  # nobody else waits for it
         id, seed = id or new_id(), new_seed()
         table = Table(id, setup, seed, [Seat(player=OPEN)] * setup.players, wish.options)
         if len(wish.seats) != setup.players:
