@@ -8,6 +8,13 @@ HASTE = ("head_seconds", "body_seconds", "hello_seconds", "answer_seconds")
 
 
 @pytest.fixture(scope="session")
+def usual(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server as anybody starts it."""
+    with running(tmp_path_factory.mktemp("usual")) as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server that waits for nobody for longer than a second, and lets an address have three
     connections. This machine itself has no limits, but for its other addresses."""

@@ -52,26 +52,26 @@ EMPTY_PART, PING = frame(0x00), frame(0x89, b"x" * 125)
         pytest.param(SOCKET, PING * 500, id="pings"),
     ],
 )
-def test_what_never_ends_is_cut_off(hasty: Running, first: bytes, block: bytes) -> None:
-    before = resident(hasty)
-    with connect(hasty) as link:
+def test_what_never_ends_is_cut_off(usual: Running, first: bytes, block: bytes) -> None:
+    before = resident(usual)
+    with connect(usual) as link:
         link.sendall(first)
         sent = pour(link, block, MOST)
         assert sent < MOST, "the server has taken it all"
-        assert resident(hasty) < before + 20 * MEGABYTE
-    assert hasty.get("/health").status == 200
+        assert resident(usual) < before + 20 * MEGABYTE
+    assert usual.get("/health").status == 200
 
 
-def test_a_few_requests_may_follow_at_once(hasty: Running) -> None:
-    with connect(hasty) as link:
+def test_a_few_requests_may_follow_at_once(usual: Running) -> None:
+    with connect(usual) as link:
         link.sendall(head("GET", "/health") * 4 + head("GET", "/health", "Connection: close"))
         assert rest(link).count(b"HTTP/1.1 200 OK") == 5
 
 
-def test_trailers_are_no_headers(hasty: Running) -> None:
+def test_trailers_are_no_headers(usual: Running) -> None:
     """What comes after the body cannot speak for whoever sent it."""
     wrong_key = b'1\r\n{\r\nb\r\n"name":"A"}\r\n0\r\nAuthorization: Bearer x\r\n\r\n'
-    with connect(hasty) as link:
+    with connect(usual) as link:
         link.sendall(CHUNKED + wrong_key + head("GET", "/health", "Connection: close"))
         answers = rest(link)
     assert b"HTTP/1.1 201 Created" in answers and b"HTTP/1.1 200 OK" in answers
