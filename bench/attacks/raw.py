@@ -9,6 +9,9 @@ from urllib.parse import urlsplit
 GONE = (OSError, asyncio.IncompleteReadError)
 """How a connection ends that the server does not want."""
 
+STRANGER = "127.0.0.2"
+"""Attacks come from another address of this machine than honest clients, who have limits too."""
+
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
@@ -20,7 +23,7 @@ def target(url: str) -> tuple[str, int]:
 
 
 async def connect(url: str) -> Streams:
-    return await asyncio.open_connection(*target(url))
+    return await asyncio.open_connection(*target(url), local_addr=(STRANGER, 0))
 
 
 def head(url: str, method: str, path: str, *lines: str) -> bytes:

@@ -8,7 +8,7 @@ from collections import defaultdict
 from typing import Any
 
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -118,6 +118,8 @@ class Endpoint:
         scope["orleans.route"] = self.path
         try:
             response = await self.answer(request)
+        except ClientDisconnect:
+            raise
         except Exception as error:
             response = self.failure(request, error)
         await response(scope, receive, send)

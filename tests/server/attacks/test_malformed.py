@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import secrets
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import quote
@@ -12,6 +13,7 @@ from urllib.parse import quote
 import pytest
 
 from orleans.server.logs import line_of
+from tests.patience import PATIENCE
 from tests.server.running import Running, running
 
 from .raw import UPGRADE, ask, connect, head, rest
@@ -168,6 +170,17 @@ def test_postgresql_is_never_asked_for_what_it_cannot_hold(tmp_path: Path, postg
             assert code_of(rest(link)) == 404
         assert server.ask("POST", "/api/players", b'{"name":"a\\u0000b"}').status == 400
         assert '"level":"error"' not in server.log
+
+
+def test_who_goes_in_the_middle_of_a_body_is_no_fault(quiet: Running) -> None:
+    lines = ["Content-Type: application/json", "Content-Length: 100"]
+    before = quiet.log.count('"route":"/api/players","status":0')
+    with connect(quiet) as link:
+        link.sendall(head("POST", "/api/players", *lines) + b'{"name":')
+    until = time.monotonic() + PATIENCE
+    while quiet.log.count('"route":"/api/players","status":0') == before:
+        assert time.monotonic() < until, "it was not noted"
+        time.sleep(0.05)
 
 
 def test_a_fault_does_not_fill_the_log() -> None:
