@@ -9,6 +9,7 @@ import pytest
 
 from orleans.content import Content, Rule
 from orleans.content.ledger import FILES, rule_ids
+from orleans.content.search import MOST_WORDS
 from orleans.content.source import Source
 
 Change = Callable[[dict[str, Any]], object]
@@ -77,6 +78,14 @@ def test_the_languages_differ(content: Content) -> None:
 )
 def test_search_puts_the_best_match_first(content: Content, words: str, first: str) -> None:
     assert content.rules.search(words)[0].id == first
+
+
+def test_search_minds_only_so_many_words(content: Content) -> None:
+    """Whoever asks for every letter gets an answer that costs little."""
+    letters = " ".join("abcdefghijklmnopqrstuvwxyz")
+    assert MOST_WORDS < 26
+    assert content.rules.search(letters) == content.rules.search(letters[: 2 * MOST_WORDS])
+    assert content.rules.search("farmer " * 30) == content.rules.search("farmer")
 
 
 def test_search_knows_accents_case_and_languages(content: Content) -> None:

@@ -46,6 +46,7 @@ def add_outside(parser: argparse.ArgumentParser, words: Words) -> None:
     add_repeated(flags, "--allow-host", "NAME", words.say("help-serve-allow-host"), words)
     token = say("help-serve-metrics-token")
     flags.add_argument("--metrics-token", metavar="TEXT", default="", help=token)
+    add_repeated(flags, "--limit", "NAME=VALUE", words.say("help-serve-limit"), words)
     limits = say("help-serve-no-local-limits")
     flags.add_argument("--no-local-limits", action="store_true", help=limits)
 
@@ -76,6 +77,7 @@ def show(words: Words, message: Problem) -> None:
 
 def settings_of(args: argparse.Namespace, words: Words) -> Any:
     from ..server.config import Logged, Settings
+    from ..server.limit_flags import limits_from
 
     if args.log not in get_args(Logged):
         raise Problem("serve-log", text=args.log)
@@ -99,6 +101,7 @@ def settings_of(args: argparse.Namespace, words: Words) -> Any:
         log=args.log,
         announce=Path(args.announce) if args.announce else None,
         spare_loopback=args.no_local_limits,
+        limits=limits_from(args.limit),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property
+from itertools import islice
 from typing import Any, TypeVar
 
 import msgspec
@@ -15,7 +16,7 @@ from orleans.content.checks.entries import rows_by_id
 from orleans.content.decode import decode, level_problems
 from orleans.content.digest import digest_of
 from orleans.content.ledger import Ledger, rule_ids
-from orleans.content.problems import ContentError, Problem
+from orleans.content.problems import MOST_TOLD, ContentError, Problem
 from orleans.content.provenance import BUILT_IN, LEVELS, Level, level_of
 from orleans.content.source import Source
 from orleans.content.tables import (
@@ -225,7 +226,7 @@ class Content:
         return decode(file, raw, kind, self._origin if corrections else "")
 
     def _refuse(self, problems: Iterable[Problem]) -> None:
-        found = list(problems)
+        found = list(islice(problems, MOST_TOLD))
         if found:
             raise ContentError.of(found, self._origin)
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import islice
 from typing import Any, TypeVar
 
 import msgspec
 from msgspec import inspect
 
 from orleans.content.explain import Path, dotted, misfits
-from orleans.content.problems import ContentError, Problem, one_of, shown
+from orleans.content.problems import MOST_TOLD, ContentError, Problem, one_of, shown
 from orleans.content.provenance import is_provenance, split
 from orleans.content.tables.row import Strict, Table
 
@@ -24,9 +25,8 @@ def decode(file: str, raw: Raw, kind: type[S], override: str = "") -> S:
     try:
         return msgspec.convert(plain, kind)
     except msgspec.ValidationError as error:
-        problems = [
-            _problem(file, raw, kind, *misfit) for misfit in misfits(plain, struct_of(kind))
-        ]
+        found = islice(misfits(plain, struct_of(kind)), MOST_TOLD)
+        problems = [_problem(file, raw, kind, *misfit) for misfit in found]
         if not problems:
             raise ContentError(f"{override or file + '.toml'}: {error}") from None
         raise ContentError.of(problems, override) from None

@@ -13,7 +13,7 @@ import msgspec
 from orleans.content.decode import struct_of
 from orleans.content.explain import dotted, misfits
 from orleans.content.problems import ContentError, Problem, known, shown
-from orleans.content.search import ranked
+from orleans.content.search import Index
 from orleans.content.source import Source
 from orleans.content.tables import Language
 from orleans.content.tables.row import Strict
@@ -102,6 +102,7 @@ class Ledger(Mapping[str, Rule]):
             file: tuple(self._read(file)) for file in FILES
         }
         self._rules = {rule.id: rule for rules in self.files.values() for rule in rules}
+        self._indexes: dict[Language, Index] = {}
         _check_rules(self.files, self._rules)
 
     def _read(self, file: str) -> Iterator[Rule]:
@@ -120,7 +121,10 @@ class Ledger(Mapping[str, Rule]):
 
     def search(self, words: str, language: Language = "en") -> list[Rule]:
         """The rules that hold the words, the best match first; see search.py."""
-        return ranked(words, self._rules.values(), language)
+        index = self._indexes.get(language)
+        if index is None:
+            index = self._indexes[language] = Index(self._rules.values(), language)
+        return index.ranked(words)
 
     def wording(self, rule_id: str, language: Language) -> Wording:
         wordings = self._german if language == "de" else self._french

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import islice
 from typing import Any
 
 from orleans.content.decode import Raw, raw_label, tables_of
-from orleans.content.problems import ContentError, Problem, known, one_of, shown
+from orleans.content.problems import MOST_TOLD, ContentError, Problem, known, one_of, shown
 from orleans.content.provenance import is_provenance
 from orleans.content.tables.row import Strict, Table
 
@@ -25,7 +26,7 @@ def check_files(override: Raw, kinds: Kinds, origin: str) -> None:
 
 def merge(file: str, raw: Raw, corrections: Raw, kind: type[Strict], origin: str) -> dict[str, Any]:
     """The built-in file with the given fields replaced."""
-    problems = list(_problems(file, raw, corrections, kind))
+    problems = list(islice(_problems(file, raw, corrections, kind), MOST_TOLD))
     if problems:
         raise ContentError.of(problems, origin)
     merged = dict(raw)

@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from difflib import get_close_matches
+from itertools import islice
+
+MOST_TOLD = 50
+"""Faults that are looked for and told at once: somebody may send thousands."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +53,7 @@ class ContentError(ValueError):
 
     @classmethod
     def of(cls, problems: Iterable[Problem], override: str = "") -> ContentError:
-        found = list(dict.fromkeys(problems))
+        found = list(dict.fromkeys(islice(problems, MOST_TOLD)))
         return cls(*(problem.sentence(override) for problem in found), problems=found)
 
 

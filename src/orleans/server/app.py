@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import logging
 from collections import defaultdict
 from typing import Any
 
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -16,8 +18,9 @@ from starlette.websockets import WebSocket
 from .access import NOBODY, Caller, KeyProblem, caller_at, hash_of, key_in, player_of, require_view
 from .call import Call, language_of, read_body, read_path, read_query
 from .config import Settings
+from .connections import Connections
 from .door import Door
-from .failing import NotAllowed, NotFound, answer_to, json_response, status_of
+from .failing import NotAllowed, NotFound, answer_to, deny, json_response, status_of
 from .limits import Addresses, Limiter
 from .openapi import document
 from .operation import AnyOperation
@@ -44,6 +47,8 @@ class Server:
         self.limiter = Limiter(settings.limits, settings.spare_loopback)
         self.addresses = Addresses(settings)
         self.readiness = Readiness(store, rooms.pool)
+        self.connections = Connections(self.limiter, self.addresses)
+        self.checking = asyncio.Semaphore(1)  # a set-up takes a while, so one at a time
 
 
 def application(server: Server, pages: Pages | None = None) -> ASGIApp:
@@ -53,8 +58,18 @@ def application(server: Server, pages: Pages | None = None) -> ASGIApp:
 
     async def table_socket(websocket: WebSocket) -> None:
         address = websocket.scope["orleans.address"]
-        table = websocket.path_params["table"]
+        path = read_path(websocket.path_params)
+        if path is None:
+            await no_socket(websocket.scope, websocket.receive, websocket.send)
+            return
+        table = path["table"]
         await talk(websocket, server.rooms, table, Sender(server.limiter, address, table))
+
+    async def no_socket(scope: Scope, receive: Receive, send: Send) -> None:
+        await deny(scope, receive, send, server.settings.language)
+
+    async def elsewhere(scope: Scope, receive: Receive, send: Send) -> None:
+        await (files if scope["type"] == "http" else no_socket)(scope, receive, send)
 
     routes: list[BaseRoute] = [
         Route(path, Endpoint(server, path, operations)) for path, operations in by_path.items()
@@ -63,7 +78,7 @@ def application(server: Server, pages: Pages | None = None) -> ASGIApp:
     routes.append(WebSocketRoute("/api/tables/{table}/socket", table_socket))
     # Only the client's files: what is compressed together with a secret may tell it by its length.
     files = GZipMiddleware(pages or Pages(server.settings), compresslevel=6)
-    router = Router(routes, default=files, redirect_slashes=False)
+    router = Router(routes, default=elsewhere, redirect_slashes=False)
     return Door(router, server.settings, server.limiter, server.addresses)
 
 
@@ -107,6 +122,8 @@ class Endpoint:
         scope["orleans.route"] = self.path
         try:
             response = await self.answer(request)
+        except ClientDisconnect:
+            raise
         except Exception as error:
             response = self.failure(request, error)
         await response(scope, receive, send)
@@ -147,9 +164,13 @@ class Endpoint:
         stored = await self.table_named(path)
         player, caller = await self.who(operation, key, stored, address)
         if stored is not None and caller.seats:
-            (await server.rooms.room(stored.id)).audience.visit(caller.seats)
+            with contextlib.suppress(Unplayable):
+                (await server.rooms.room(stored.id)).audience.visit(caller.seats)
         most: int = getattr(server.settings.limits, operation.room)
-        body = await read_body(request, operation.body, most) if operation.has_body else None
+        body = None
+        if operation.has_body:
+            seconds = server.settings.limits.body_seconds
+            body = await read_body(request, operation.body, most, seconds)
         return Call(
             server=server,
             query=query,
@@ -157,6 +178,7 @@ class Endpoint:
             path=path,
             language=language_of(request, server.settings.language),
             address=address,
+            near=request.scope["orleans.near"],
             key=key,
             player=player,
             caller=caller,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, Final, Generic, TypeVar, get_args
 
@@ -38,8 +39,9 @@ PATH: Final[dict[str, Any]] = {
 }
 """What may stand in a path, by the name it has there."""
 
-
-BODY_SECONDS: Final = 30.0
+MOST_NESTED: Final = 30
+STRING: Final = re.compile(rb'"(?:[^"\\]|\\.)*"')
+NESTING: Final = re.compile(rb"[\[\]{}]")
 
 
 class Asked(wire.Strict, frozen=True):
@@ -60,6 +62,8 @@ class Call(Generic[Q, B]):
     path: dict[str, Any]
     language: Language
     address: str
+    near: bool = False
+    """Whether it comes from this machine itself."""
     key: str | None = None
     player: str | None = None
     caller: Caller = NOBODY
@@ -96,20 +100,34 @@ def read_path(values: dict[str, str]) -> dict[str, Any] | None:
         return None
 
 
-async def read_body(request: Request, kind: type[B], most: int) -> B:
-    """Never more than `most` bytes, whatever the header promises."""
+async def read_body(request: Request, kind: type[B], most: int, seconds: float) -> B:
+    """Never more than `most` bytes, whatever the header promises, and never for longer."""
     media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if media != "application/json":
         raise NotJson("server-not-json")
     try:
-        async with asyncio.timeout(BODY_SECONDS):
+        async with asyncio.timeout(seconds):
             data = await limited_body(request, most)
     except TimeoutError:
         raise Malformed("body", "too slow") from None
     try:
+        require_plain(data)
         return msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise malformed(error) from None
+
+
+def require_plain(data: bytes) -> None:
+    """Nothing that a database cannot keep, or that only a program nests so deep."""
+    if b"\\u0000" in data:
+        raise Malformed("body", "NUL")
+    if data.count(b"[") + data.count(b"{") > MOST_NESTED:
+        depth = deepest = 0
+        for mark in NESTING.findall(STRING.sub(b"", data)):
+            depth += 1 if mark in b"[{" else -1
+            deepest = max(deepest, depth)
+        if deepest > MOST_NESTED:
+            raise Malformed("body", f"nested deeper than {MOST_NESTED}")
 
 
 async def limited_body(request: Request, most: int) -> bytes:

@@ -34,6 +34,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     moments: Rate = Rate(120, MINUTE)
     analyses: Rate = Rate(60, MINUTE)
     searches: Rate = Rate(60, MINUTE)
+    checks: Rate = Rate(120, MINUTE)
+    """Of set-ups."""
+    corrections: Rate = Rate(20, MINUTE)
+    """Checks of set-ups with other data than the built-in: all of it is read again for them."""
     records: Rate = Rate(30, HOUR)
     sockets: Rate = Rate(60, MINUTE)
     wrong_keys: Rate = Rate(30, 10 * MINUTE)
@@ -45,8 +49,23 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Bytes of a message over the WebSocket."""
     all_tables: int = 100_000
     connections: int = 2000
+    connections_each: int = 150
+    """From one address, unless it is that of a trusted proxy."""
+    requests_each: int = 100
+    """From one address that are being answered at a time."""
     sockets_each: int = 60
     """Open WebSockets from one address."""
+    pipeline: int = 8
+    """Requests on one connection that wait until those before them are answered."""
+    head: int = 32 * 1024
+    """Bytes of a request besides its body: head, sizes of chunks, trailers."""
+    head_seconds: float = 10.0
+    """From the first moment of a connection, or of the next request, to the end of the head."""
+    body_seconds: float = 30.0
+    hello_seconds: float = 10.0
+    """Until the first message over the WebSocket."""
+    answer_seconds: float = 30.0
+    """For so long what was answered waits to be read."""
     known: int = 50_000
     """Addresses and keys remembered at a time."""
     worker_share: float = 0.5

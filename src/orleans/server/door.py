@@ -16,21 +16,24 @@ from ..table.problems import Problem
 from . import metrics
 from .call import language_of
 from .config import Settings
-from .failing import Malformed, answer_to
-from .headers import SecurityHeaders, is_host_allowed, is_origin_allowed
-from .limits import Addresses, Limiter, TooMuch, shortened
+from .failing import Malformed, NotFound, answer_to, deny
+from .headers import SecurityHeaders, is_forwarded, is_host_allowed, is_origin_allowed
+from .limits import Addresses, Limiter, TooMuch, is_loopback, shortened
 
 log = logging.getLogger(__name__)
 
 TABLE = re.compile(r"[A-Za-z0-9_-]{6,64}")
 """Whatever else stands in a path in its place is not written down."""
 
+MOST_PATH = 1000
+
 FOREIGN = 4403
 """Closes a WebSocket that another page has opened."""
 
 
 class Door:
-    """Leaves in the scope: `orleans.request`, `orleans.address`; finds there `orleans.route`."""
+    """Leaves in the scope: `orleans.request`, `orleans.address`, and `orleans.near` if it is
+    certainly this machine; finds there `orleans.route`."""
 
     def __init__(
         self, app: ASGIApp, settings: Settings, limiter: Limiter, addresses: Addresses
@@ -55,6 +58,7 @@ class Door:
         direct = scope["client"][0] if scope.get("client") else ""
         address = self.addresses.of(direct, headers.getlist("x-forwarded-for"))
         scope["orleans.address"] = address
+        scope["orleans.near"] = is_loopback(address) and not is_forwarded(headers)
         scope["orleans.request"] = secrets.token_hex(6)
         return address
 
@@ -63,26 +67,34 @@ class Door:
     async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
         address = self.greet(scope)
-        answering = Answering(send, self.security, scope)
-        request = Request(scope, receive)
+        body = Body(receive, scope)
+        answering = Answering(send, self.security, scope, body)
+        request = Request(scope, body)
+        entered = False
         try:
             self.let_in(request, address)
-            await self.app(scope, receive, answering)
+            entered = True
+            await self.app(scope, body, answering)
         except ClientDisconnect:
             pass
         except Problem as error:
-            await self.answer(request, error, receive, answering)
+            await self.answer(request, error, body, answering)
         except Exception as error:
             log.error("fault", exc_info=error, extra={"request": scope["orleans.request"]})
             if not answering.status:
-                await self.answer(request, error, receive, answering)
+                await self.answer(request, error, body, answering)
         finally:
+            if entered:
+                self.limiter.leave("requests_each", address)
             self.note(scope, answering.status, time.perf_counter() - began)
 
     def let_in(self, request: Request, address: str) -> None:
         if not is_host_allowed(request.headers.get("host", ""), self.settings):
             raise Malformed("host", "unknown")
+        if not is_path(request.scope["path"]):
+            raise NotFound("server-no-page")
         self.limiter.take("requests", address)
+        self.limiter.enter("requests_each", address)
 
     async def answer(
         self, request: Request, error: Exception, receive: Receive, send: Send
@@ -115,6 +127,9 @@ class Door:
         if not own or not is_host_allowed(host, self.settings):
             await send({"type": "websocket.close", "code": FOREIGN})
             return
+        if not is_path(scope["path"]):
+            await deny(scope, receive, send, self.settings.language)
+            return
         try:
             self.limiter.socket_opens(address)
         except TooMuch as error:
@@ -126,13 +141,32 @@ class Door:
             log.error("fault", exc_info=error, extra={"request": scope["orleans.request"]})
             await send({"type": "websocket.close", "code": 1011})
         finally:
-            self.limiter.socket_closes(address)
+            self.limiter.leave("sockets_each", address)
+
+
+class Body:
+    """What comes with a request, and whether all of it has come."""
+
+    def __init__(self, receive: Receive, scope: Scope) -> None:
+        headers = Headers(scope=scope)
+        self.receive = receive
+        self.is_read = (
+            "transfer-encoding" not in headers and headers.get("content-length", "0") == "0"
+        )
+
+    async def __call__(self) -> Message:
+        message = await self.receive()
+        if message["type"] == "http.request" and not message.get("more_body", False):
+            self.is_read = True
+        return message
 
 
 class Answering:
-    """Adds the headers that every answer carries, and remembers the code."""
+    """Adds the headers that every answer carries, and remembers the code. Who is answered before
+    all is read that they send has to come again: else the rest could keep the connection."""
 
-    def __init__(self, send: Send, security: SecurityHeaders, scope: Scope) -> None:
+    def __init__(self, send: Send, security: SecurityHeaders, scope: Scope, body: Body) -> None:
+        self.body = body
         self.send = send
         self.security = security
         self.scope = scope
@@ -143,6 +177,8 @@ class Answering:
             self.status = message["status"]
             headers = self.security.added_to(message["headers"], self.scope["path"])
             headers.append((b"x-request-id", self.scope["orleans.request"].encode()))
+            if not self.body.is_read:
+                headers.append((b"connection", b"close"))
             message = {**message, "headers": headers}
         await self.send(message)
 
@@ -150,3 +186,8 @@ class Answering:
 def known_method(method: str) -> str:
     """A client may invent others, which would count for ever."""
     return method if method in ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE") else "other"
+
+
+def is_path(path: str) -> bool:
+    """Nothing here has a name that is longer, or that no database could look for."""
+    return len(path) <= MOST_PATH and path.isprintable()

@@ -7,6 +7,8 @@ from typing import Final
 
 import msgspec
 from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from ..content import ContentError
 from ..content.tables import Language
@@ -152,6 +154,12 @@ def answer_to(error: Exception, language: Language, request: str) -> Response:
         seconds = error.seconds if isinstance(error, TooMuch) else AGAIN_SECONDS
         headers["retry-after"] = str(seconds)
     return json_response(failure, status, headers)
+
+
+async def deny(scope: Scope, receive: Receive, send: Send, language: Language) -> None:
+    """A WebSocket to where there is none. It was no request, so it gets an answer like one."""
+    response = answer_to(NotFound("server-no-page"), language, scope["orleans.request"])
+    await WebSocket(scope, receive, send).send_denial_response(response)
 
 
 def json_response(

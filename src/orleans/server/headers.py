@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from typing import Final
 from urllib.parse import urlsplit
 
+from starlette.datastructures import Headers
+
 from .config import Settings
 
 Header = tuple[bytes, bytes]
@@ -60,6 +62,18 @@ def is_page(path: str) -> bool:
 
 
 # ------------------------------------------------------------ who may call us what
+
+FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
+
+
+def is_forwarded(headers: Headers) -> bool:
+    """Whether a proxy has had its hands in it, trusted or not: it says so, or the server is called
+    by a name that only others know it by."""
+    named = name_of(headers.get("host", ""))
+    return named not in OWN_NAMES or any(name in headers for name in FORWARDED)
+
+
+OWN_NAMES: Final = ("localhost", "127.0.0.1", "::1")
 
 
 def is_host_allowed(host: str, settings: Settings) -> bool:

@@ -7,6 +7,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterable
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from math import ceil
+from typing import Final
 
 from ..table.problems import Problem
 from . import metrics
@@ -46,7 +47,7 @@ class Limiter:
         self.spare_loopback = spare_loopback
         self.clock = clock
         self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
-        self.sockets: Counter[str] = Counter()
+        self.open: Counter[tuple[str, str]] = Counter()
 
     def take(self, limit: str, address: str, *others: str) -> None:
         """Counts once for the address and for each of the keys or seats; raises TooMuch."""
@@ -71,18 +72,22 @@ class Limiter:
         bucket.left -= 1
 
     def socket_opens(self, address: str) -> None:
-        """Pair it with `socket_closes`, unless it raises."""
+        """Pair it with `leave`, unless it raises."""
         self.take("sockets", address)
-        spared = self.spare_loopback and is_loopback(address)
-        if self.sockets[address] >= self.limits.sockets_each and not spared:
-            metrics.limited("sockets_each")
-            raise TooMuch("sockets_each", 10)
-        self.sockets[address] += 1
+        self.enter("sockets_each", address)
 
-    def socket_closes(self, address: str) -> None:
-        self.sockets[address] -= 1
-        if self.sockets[address] <= 0:
-            del self.sockets[address]
+    def enter(self, limit: str, address: str) -> None:
+        """What an address has open at a time. Pair it with `leave`, unless it raises."""
+        spared = self.spare_loopback and is_loopback(address)
+        if self.open[limit, address] >= getattr(self.limits, limit) and not spared:
+            metrics.limited(limit)
+            raise TooMuch(limit, 10)
+        self.open[limit, address] += 1
+
+    def leave(self, limit: str, address: str) -> None:
+        self.open[limit, address] -= 1
+        if self.open[limit, address] <= 0:
+            del self.open[limit, address]
 
 
 def is_loopback(who: str) -> bool:
@@ -90,6 +95,9 @@ def is_loopback(who: str) -> bool:
 
 
 # ------------------------------------------------------------------- addresses
+
+
+UNKNOWN: Final = "unknown"
 
 
 class Addresses:
@@ -100,20 +108,25 @@ class Addresses:
 
     def of(self, direct: str, forwarded: Iterable[str]) -> str:
         """`direct` is the other end of the connection, `forwarded` the values of
-        X-Forwarded-For; from the right, the first that is no proxy of ours is the client."""
+        X-Forwarded-For; from the right, the first that is no proxy of ours is the client. Whoever
+        cannot be read there is not the proxy."""
         address = parsed(direct)
         if address is None:
-            return "unknown"
+            return UNKNOWN
         if self.is_trusted(address):
             hops = [hop.strip() for value in forwarded for hop in value.split(",")]
             for hop in reversed(hops):
                 further = parsed(hop)
                 if further is None:
-                    break
+                    return UNKNOWN
                 address = further
                 if not self.is_trusted(address):
                     break
         return counted_as(address)
+
+    def is_proxy(self, direct: str) -> bool:
+        address = parsed(direct)
+        return address is not None and self.is_trusted(address)
 
     def is_trusted(self, address: Address) -> bool:
         return any(address in network for network in self.trusted)

@@ -22,6 +22,9 @@ FIELDS: Final = (
 
 ROOT: Final = "orleans"
 
+MOST_LINES: Final = 60
+MOST_LETTERS: Final = 300
+
 
 class AsJson(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
@@ -47,8 +50,15 @@ def line_of(record: logging.LogRecord) -> dict[str, Any]:
     }
     line |= {name: vars(record)[name] for name in FIELDS if name in vars(record)}
     if record.exc_info:
-        line["trace"] = logging.Formatter().formatException(record.exc_info)
+        line["trace"] = shortened(logging.Formatter().formatException(record.exc_info))
     return line
+
+
+def shortened(trace: str) -> str:
+    """What a client sent may be in it, and a recursion is long: the end tells most."""
+    lines = [line[:MOST_LETTERS] for line in trace.splitlines()]
+    cut = len(lines) - MOST_LINES
+    return "\n".join([lines[0], f"  ({cut} lines)", *lines[-MOST_LINES:]] if cut > 1 else lines)
 
 
 def set_up_logs(style: Logged) -> None:

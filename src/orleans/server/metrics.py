@@ -20,6 +20,7 @@ REQUEST_SECONDS = Histogram(
     "orleans_request_seconds", "Time to an answer", ["route"], buckets=QUICK, registry=ALL
 )
 SOCKETS = Gauge("orleans_sockets", "Open WebSockets", registry=ALL)
+CONNECTIONS = Gauge("orleans_connections", "Open connections of any kind", registry=ALL)
 ROOMS = Gauge("orleans_tables_in_memory", "Tables looked after by this process", registry=ALL)
 ENTRIES = Counter("orleans_entries", "Entries stored", registry=ALL)
 COMMIT_SECONDS = Histogram(
@@ -44,6 +45,10 @@ def answered(method: str, route: str, status: int, seconds: float) -> None:
 
 def sockets(change: int) -> None:
     SOCKETS.inc(change)
+
+
+def connections(number: int) -> None:
+    CONNECTIONS.set(number)
 
 
 def rooms(number: int) -> None:

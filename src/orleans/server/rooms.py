@@ -271,6 +271,7 @@ class Rooms:
             wished.game, wished.edition, wished.players, wished.modules, wished.options, wished.data
         )
         wish.options.check()
+        await asyncio.to_thread(tables_for, setup)  # nobody else waits for it
         id, seed = id or new_id(), new_seed()
         table = Table(id, setup, seed, [Seat(player=OPEN)] * setup.players, wish.options)
         if len(wish.seats) != setup.players:

@@ -42,6 +42,7 @@ OPERATIONS: Final[tuple[AnyOperation, ...]] = (
         query=Asked,
         body=wire.TableWish,
         answer=wire_lookup.Checked,
+        limit="checks",
     ),
     # ------------------------------------------------------------------ tables
     Operation(

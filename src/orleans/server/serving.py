@@ -10,17 +10,18 @@ import os
 import signal
 import socket
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import msgspec
 import uvicorn
-from starlette.types import ASGIApp
 
 from ..table.files import reason_of, write_whole
 from ..table.problems import Problem
 from . import wire
 from .app import Server, application
 from .config import Settings
+from .connections import allow_files
 from .hanging_up import SocketProtocol
 from .rooms import Rooms
 from .saying import reason_of as reason_of_problem
@@ -51,8 +52,8 @@ async def serve(settings: Settings, tell: Tell) -> None:
             await rooms.start()
             stack.push_async_callback(commits_done, rooms)
             stack.push_async_callback(rooms.stop)
-            app = application(Server(settings, store, rooms))
-            config = config_of(app, settings)
+            allow_files(settings.limits.connections)
+            config = config_of(Server(settings, store, rooms))
             await Serving(config, rooms, settings, tell).serve(sockets=[listener])
 
 
@@ -75,11 +76,14 @@ def workers_of(settings: Settings) -> Workers:
     )
 
 
-def config_of(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+def config_of(server: Server) -> uvicorn.Config:
+    settings = server.settings
+    http_protocol = careful_protocol(server)
+    socket_protocol: Any = partial(SocketProtocol, settings.limits)
     return uvicorn.Config(
-        app,
-        http=http_protocol(),
-        ws=SocketProtocol,
+        application(server),
+        http=http_protocol or "h11",
+        ws=socket_protocol,
         ws_max_size=settings.limits.message,
         ws_per_message_deflate=False,  # it would cost eight times the work of a message
         lifespan="off",
@@ -87,17 +91,18 @@ def config_of(app: ASGIApp, settings: Settings) -> uvicorn.Config:
         access_log=False,
         proxy_headers=False,
         server_header=False,
-        limit_concurrency=settings.limits.connections,
+        limit_concurrency=None if http_protocol else settings.limits.connections,
         timeout_graceful_shutdown=round(settings.goodbye_seconds),
     )
 
 
-def http_protocol() -> Any:
+def careful_protocol(server: Server) -> Any:
+    """None on another Python than CPython: its parser has some limits of its own."""
     try:
         from .protocol import CarefulProtocol
-    except ImportError:  # another Python than CPython: this parser has limits of its own
-        return "h11"
-    return CarefulProtocol
+    except ImportError:
+        return None
+    return partial(CarefulProtocol, server.connections)
 
 
 class Serving(uvicorn.Server):

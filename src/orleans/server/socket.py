@@ -28,7 +28,6 @@ from .storage.problems import StorageError
 from .unplayable import Unplayable
 from .watcher import Watcher
 
-HELLO_SECONDS: Final = 10.0
 QUIET_SECONDS: Final = 120.0
 """A client that is silent for so long is gone; it sends a ping now and then."""
 
@@ -49,7 +48,7 @@ async def talk(websocket: WebSocket, rooms: Rooms, id: str, allowed: Allowance) 
     metrics.sockets(1)
     language: Language = "en"
     try:
-        hello = await first_message(websocket)
+        hello = await first_message(websocket, rooms.settings.limits.hello_seconds)
         language = hello.language
         try:
             room = await rooms.room(id)
@@ -93,8 +92,8 @@ async def who(
     return caller
 
 
-async def first_message(websocket: WebSocket) -> wire.Hello:
-    async with asyncio.timeout(HELLO_SECONDS):
+async def first_message(websocket: WebSocket, seconds: float) -> wire.Hello:
+    async with asyncio.timeout(seconds):
         message = parsed(await websocket.receive())
     if not isinstance(message, wire.Hello):
         raise Malformed("server-hello-first")

@@ -58,13 +58,22 @@ class Pages:
 
     def file_for(self, path: str) -> Response | None:
         assert self.folder is not None
-        file = (self.folder / path.lstrip("/")).resolve()
-        if path != "/" and file.is_file() and file.is_relative_to(self.folder):
+        file = self.existing(path)
+        if file is not None:
             kept = FOREVER if HASHED.search(file.name) else ANEW
             return FileResponse(file, headers={"cache-control": kept})
         if is_file_name(path):
             return None
         return FileResponse(self.folder / "index.html", headers={"cache-control": ANEW})
+
+    def existing(self, path: str) -> Path | None:
+        assert self.folder is not None
+        try:
+            file = (self.folder / path.lstrip("/")).resolve()
+            found = path != "/" and file.is_relative_to(self.folder) and file.is_file()
+        except (OSError, ValueError):  # too long for a name, or no name at all
+            return None
+        return file if found else None
 
     def greeting(self, request: Request) -> Response:
         """Of a server without the client: how to play in a terminal."""

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import msgspec
 import pytest
 
 from orleans.server.config import Limits, Rate, Settings
 from orleans.server.headers import is_host_allowed, is_origin_allowed
+from orleans.server.limit_flags import limits_from
 from orleans.server.limits import Addresses, Limiter, TooMuch, shortened
 
 
@@ -57,11 +61,11 @@ def test_sockets_are_counted_while_they_are_open() -> None:
     limits.socket_opens("a")
     with pytest.raises(TooMuch):
         limits.socket_opens("a")
-    limits.socket_closes("a")
+    limits.leave("sockets_each", "a")
     limits.socket_opens("a")
-    limits.socket_closes("a")
-    limits.socket_closes("a")
-    assert not limits.sockets
+    limits.leave("sockets_each", "a")
+    limits.leave("sockets_each", "a")
+    assert not limits.open
 
 
 def test_load_tests_on_this_machine_can_be_spared() -> None:
@@ -81,7 +85,9 @@ def test_load_tests_on_this_machine_can_be_spared() -> None:
         ("10.1.2.3", ["198.51.100.1"], "198.51.100.1"),
         ("10.1.2.3", ["6.6.6.6, 198.51.100.1"], "198.51.100.1"),
         ("10.1.2.3", ["6.6.6.6", "198.51.100.1, 10.9.9.9"], "198.51.100.1"),
-        ("10.1.2.3", ["nonsense"], "10.1.2.3"),
+        ("10.1.2.3", ["nonsense"], "unknown"),
+        ("10.1.2.3", [""], "unknown"),
+        ("10.1.2.3", ["nonsense, 198.51.100.1"], "198.51.100.1"),
         ("10.1.2.3", [], "10.1.2.3"),
         ("::ffff:10.1.2.3", ["2001:db8::1"], "2001:db8::/64"),
         ("2001:db8:0:0:5:6:7:8", [], "2001:db8::/64"),
@@ -134,3 +140,20 @@ def test_a_list_of_names_keeps_others_out() -> None:
     assert not is_host_allowed("evil.example", settings)
     assert not is_host_allowed("", settings)
     assert is_host_allowed("anything", Settings(db="x"))
+
+
+def test_an_operator_can_set_every_kind_of_limit() -> None:
+    flags = ["tables=20/3600", "connections=500", "head_seconds=2.5", "connections=600"]
+    found = limits_from(flags)
+    assert found == Limits(tables=Rate(20, 3600.0), connections=600, head_seconds=2.5)
+
+
+def test_every_limit_is_told_with_its_default() -> None:
+    """docs/server.md has a row for each."""
+    told = (Path(__file__).parents[3] / "docs" / "server.md").read_text(encoding="utf-8")
+    for name, value in msgspec.structs.asdict(Limits()).items():
+        if isinstance(value, Rate):
+            shown = f"{value.burst}/{value.seconds:g}"
+        else:
+            shown = f"{value:g}" if isinstance(value, float) else str(value)
+        assert f"| `{name}` | {shown} |" in told, name

@@ -6,6 +6,8 @@ import pytest
 from tests.server.conftest import TEMPLATE, new_database
 from tests.server.running import Running, running
 
+HASTE = ("head_seconds", "body_seconds", "hello_seconds", "answer_seconds")
+
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
 def doors(
@@ -30,4 +32,20 @@ def doors(
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(tmp_path_factory.mktemp("attacked"), "--no-local-limits") as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def usual(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server as anybody starts it."""
+    with running(tmp_path_factory.mktemp("usual")) as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that waits for nobody for longer than a second, and lets an address have three
+    connections. This machine itself has no limits, but for its other addresses."""
+    flags = [f"--limit={name}=1" for name in HASTE] + ["--limit=connections_each=3"]
+    with running(tmp_path_factory.mktemp("hasty"), "--no-local-limits", *flags) as found:
         yield found

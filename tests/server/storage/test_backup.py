@@ -2,7 +2,9 @@
 
 import asyncio
 import gzip
+import hashlib
 import json
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -153,6 +155,43 @@ def test_a_damaged_or_cut_off_backup_is_refused(sqlite: str, tmp_path: Path, nam
     path.write_bytes(whole)
     asyncio.run(restore(path, target))
     assert target.exists()
+
+
+@pytest.mark.parametrize(
+    "part, change",
+    [
+        ("players", {"name": ...}),
+        ("tables", {"seed": ...}),
+        ("tables", {"coffee": 1}),
+        ("tables", {"created": "yesterday"}),
+        ("tables", {"created": 2**70}),
+        ("tables", {"status": None}),
+        ("tables", {"listed": "perhaps"}),
+        ("keys", {"seat": 2**40}),
+        ("players", {"name": "a\0b"}),
+        ("answers", {"answer": "not base64!"}),
+        ("coffee", {}),
+    ],
+)
+def test_a_backup_that_was_changed_and_sealed_again_is_refused(
+    sqlite: str, tmp_path: Path, part: str, change: dict[str, Any]
+) -> None:
+    """`...` takes a column away."""
+    path, changed = tmp_path / "good.jsonl", tmp_path / "changed.jsonl"
+    made(sqlite, path)
+    lines = [json.loads(line) for line in path.read_bytes().splitlines()][:-1]
+    row = next((line for line in lines if line.get("part") == part), lines[-1])
+    row["part"] = part
+    lines[0]["rows"] = Counter(line["part"] for line in lines[1:])
+    row["row"] = {k: v for k, v in (row["row"] | change).items() if v is not ...}
+    data = b"".join(json.dumps(line).encode() + b"\n" for line in lines)
+    seal = {"sha256": hashlib.sha256(data).hexdigest()}
+    changed.write_bytes(data + json.dumps(seal).encode() + b"\n")
+    with pytest.raises(StorageError) as refused:
+        asyncio.run(restore(changed, tmp_path / "other.db"))
+    assert refused.value.key == "backup-row"
+    assert refused.value.facts["line"] == lines.index(row) + 1
+    assert not (tmp_path / "other.db").exists()
 
 
 def test_a_backup_of_another_format_or_no_file_is_refused(sqlite: str, tmp_path: Path) -> None:

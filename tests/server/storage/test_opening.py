@@ -1,6 +1,7 @@
 """Opening: databases are made, brought up to date, or refused in one sentence."""
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -14,6 +15,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from orleans.server.storage import Commit, StorageError, open_store
+from orleans.server.storage.backup import back_up
 from orleans.server.storage.database import Database
 from orleans.server.storage.migrate import HEAD, config_of
 from orleans.server.storage.sqlite import connect
@@ -215,3 +217,57 @@ def test_sqlite_syncs_every_commit_to_the_disk(sqlite: str) -> None:
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
     connection.close()
+
+
+# ---------------------------------------------------------- whose file it is
+
+
+def rights(path: Path) -> dict[str, int]:
+    return {file.name: file.stat().st_mode & 0o777 for file in path.parent.glob(f"{path.name}*")}
+
+
+def test_only_the_owner_may_read_a_database(tmp_path: Path) -> None:
+    """Also one that an earlier program has left open to everybody."""
+    path = tmp_path / "orleans.db"
+
+    async def look() -> dict[str, int]:
+        async with opened(str(path)):
+            return rights(path)
+
+    open_to_nobody = {"orleans.db": 0o600, "orleans.db-wal": 0o600, "orleans.db-shm": 0o600}
+    before = os.umask(0o022)
+    try:
+        for mode in (None, 0o644):
+            if mode:
+                path.chmod(mode)
+            found = asyncio.run(look())
+            assert {name: found[name] for name in open_to_nobody} == open_to_nobody
+    finally:
+        os.umask(before)
+
+
+def test_what_is_no_database_keeps_its_rights(tmp_path: Path) -> None:
+    notes = tmp_path / "notes.txt"
+    notes.write_text("not a database " * 100)
+    notes.chmod(0o644)
+    assert refused(notes).key == "storage-not-database"
+    assert rights(notes)["notes.txt"] == 0o644
+
+
+def test_a_second_name_does_not_get_around_the_lock(tmp_path: Path) -> None:
+    """Also not for a backup, which would miss what is not in the file yet."""
+    path, link = tmp_path / "orleans.db", tmp_path / "other.db"
+
+    async def go() -> None:
+        async with opened(str(path)):
+            link.hardlink_to(path)
+            with pytest.raises(StorageError) as second:
+                await open_store(link)
+            with pytest.raises(StorageError) as copy:
+                await back_up(link, tmp_path / "all.gz")
+            assert (second.value.key, copy.value.key) == ("storage-links", "storage-links")
+
+    asyncio.run(go())
+    assert refused(path).key == "storage-links"
+    link.unlink()
+    open_and_close(path)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Annotated, Literal
 
 import msgspec
 
 from ...content import Rule
+from ...content.tables import Language
 from ...table import components as classic
 from ...table.components import Line
 from ...table.joan import components as joan
@@ -73,11 +75,13 @@ def rule_view(words: Words, rule: Rule) -> wire_lookup.RuleView:
 
 
 async def list_components(call: Call[ComponentQuery, None]) -> wire_lookup.ComponentRows:
-    rows = await asyncio.to_thread(all_components, words_in(call.language), call.query.game)
+    rows = await asyncio.to_thread(all_components, call.language, call.query.game)
     return wire_lookup.ComponentRows(components=rows)
 
 
-def all_components(words: Words, game: str | None) -> list[wire_lookup.ComponentRow]:
+@lru_cache(maxsize=16)
+def all_components(language: Language, game: str | None) -> list[wire_lookup.ComponentRow]:
+    words = words_in(language)
     found: list[wire_lookup.ComponentRow] = []
     if game != "joan":
         found += [classic_row(words, row) for row in classic.components(words.content)]

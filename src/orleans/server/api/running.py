@@ -9,7 +9,6 @@ import orleans
 from .. import metrics, wire
 from ..access import KeyProblem
 from ..call import Asked, Call
-from ..limits import is_loopback
 
 
 async def health(call: Call[Asked, None]) -> wire.Health:
@@ -24,12 +23,12 @@ async def ready(call: Call[Asked, None]) -> wire.Health:
 
 
 async def read_metrics(call: Call[Asked, None]) -> bytes:
-    """Without a token only for this machine itself."""
+    """Without a token only for this machine itself, and for nobody through a proxy."""
     token = call.server.settings.metrics_token
     if token:
         given = call.key or ""
         if not hmac.compare_digest(given.encode(), token.encode()):
             raise KeyProblem("server-key-unknown" if given else "server-key-needed")
-    elif not is_loopback(call.address):
+    elif not call.near:
         raise KeyProblem("server-key-needed")
     return metrics.told()

@@ -133,8 +133,11 @@ def choice_name(words: Words, prefix: str, id: str) -> str:
 
 
 async def check_setup(call: Call[Asked, wire.TableWish]) -> wire_lookup.Checked:
+    if call.body.setup.data:
+        call.server.limiter.take("corrections", call.address)
     try:
-        await asyncio.to_thread(tables_for, setup_of(call.body.setup))
+        async with call.server.checking:
+            await asyncio.to_thread(tables_for, setup_of(call.body.setup))
         call.body.options.check()
     except (SetupError, ContentError, Problem) as error:
         return wire_lookup.Checked(ok=False, reason=reason_of(as_problem(error), call.language))

@@ -14,12 +14,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-import msgspec
-from sqlalchemy import Boolean, LargeBinary, Table
+from sqlalchemy import Table
 
 from ...table.files import FileError, whole_file
 from . import postgres, sqlite_file
 from .backup_file import Head, Line, Sealed, check_backup, rows_in
+from .backup_rows import values_of
 from .lifting import lift
 from .migrate import HEAD
 from .opening import open_driver
@@ -97,7 +97,7 @@ def holes(count: int) -> str:
 async def restore(path: Path, where: str | Path, progress: Progress = unwatched) -> None:
     """Into a database without tables: all of it, or nothing if the file is not whole. One of an
     older schema is brought to the shape of this program first."""
-    head = await asyncio.to_thread(check_backup, path, set(PARTS))
+    head = await asyncio.to_thread(check_backup, path, PARTS)
     if head.schema == HEAD:
         await fill(path, head, where, progress)
         return
@@ -106,7 +106,7 @@ async def restore(path: Path, where: str | Path, progress: Progress = unwatched)
         scratch, today = Path(folder) / "scratch.db", Path(folder) / "today.jsonl"
         await asyncio.to_thread(lift, path, head.schema, scratch)
         await back_up(scratch, today)
-        head = await asyncio.to_thread(check_backup, today, set(PARTS))
+        head = await asyncio.to_thread(check_backup, today, PARTS)
         await fill(today, head, where, progress)
 
 
@@ -137,16 +137,3 @@ def take_up(path: Path, where: str, total: int, progress: Progress) -> Work[None
 def batches(lines: Iterator[Line]) -> Iterator[list[Line]]:
     while several := [*islice(lines, AT_ONCE)]:
         yield several
-
-
-def values_of(part: Table, row: dict[str, Any]) -> list[Any]:
-    """As the database wants them: JSON has no bytes, and SQLite no booleans."""
-    values: list[Any] = []
-    for column in part.columns:
-        value = row[column.name]
-        if isinstance(column.type, LargeBinary):
-            value = msgspec.convert(value, bytes)
-        elif isinstance(column.type, Boolean):
-            value = bool(value)
-        values.append(value)
-    return values

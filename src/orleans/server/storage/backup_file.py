@@ -6,14 +6,16 @@ import gzip
 import hashlib
 import zlib
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from types import TracebackType
 from typing import Any, BinaryIO, Final
 
 import msgspec
+from sqlalchemy import Table
 
 from ...table.files import FileError, reason_of
+from .backup_rows import wrong_column
 from .migrate import HEAD
 from .problems import StorageError
 
@@ -79,7 +81,7 @@ def lines_in(path: Path) -> Iterator[bytes]:
         raise FileError("error-cannot-read", path=str(path), reason=reason_of(error)) from None
 
 
-def check_backup(path: Path, parts: set[str]) -> Head:
+def check_backup(path: Path, parts: Mapping[str, Table]) -> Head:
     """Goes through the whole file before anything of it is used. `parts` are those of today; what
     an older schema had is known to its migrations."""
     not_whole = StorageError("backup-not-whole", path=str(path))
@@ -93,21 +95,35 @@ def check_backup(path: Path, parts: set[str]) -> Head:
         found, known = (f"{one}-{two}" for one, two in ((head.backup, head.schema), (FORMAT, HEAD)))
         raise StorageError("backup-format", path=str(path), format=found, known=known)
     found_rows: Counter[str] = Counter()
+    wrong: StorageError | None = None
     hash, last = hashlib.sha256(), first
     try:
         for line in lines:
             hash.update(last)
             if last is not first:
-                found_rows[msgspec.json.decode(last, type=Line).part] += 1
+                row = msgspec.json.decode(last, type=Line)
+                found_rows[row.part] += 1
+                if head.schema == HEAD:
+                    wrong = wrong or fault_in(path, row, parts, found_rows.total() + 1)
             last = line
         seal = msgspec.json.decode(last, type=Seal)
     except UNREADABLE:
         raise not_whole from None
-    counted = {part: found_rows[part] for part in head.rows}
-    strange = head.schema == HEAD and not head.rows.keys() <= parts
-    if seal.sha256 != hash.hexdigest() or counted != head.rows or strange:
+    counted = {part: found_rows[part] for part in head.rows.keys() | found_rows.keys()}
+    if seal.sha256 != hash.hexdigest() or counted != head.rows:
         raise not_whole
+    if wrong is not None:
+        raise wrong
     return head
+
+
+def fault_in(path: Path, row: Line, parts: Mapping[str, Table], line: int) -> StorageError | None:
+    part = parts.get(row.part)
+    column = wrong_column(part, row.row) if part is not None else ""
+    if part is not None and not column:
+        return None
+    where = {"path": str(path), "part": row.part[:40], "column": column[:40]}
+    return StorageError("backup-row", line=line, **where)
 
 
 def rows_in(path: Path) -> Iterator[Line]:

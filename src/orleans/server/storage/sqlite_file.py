@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 from pathlib import Path
-from typing import IO
+from typing import IO, Final
 
 from .locking import lock
 from .migrate import HEAD, REVISION, UnknownRevision, check_revision, newer, upgrade
 from .problems import StorageError
 from .sqlite import SQLite, carry_out, connect
 from .work import T, Work
+
+OWNER_ONLY: Final = 0o600
 
 
 async def open_sqlite(path: Path) -> SQLite:
@@ -31,18 +34,38 @@ def made_ready(path: Path) -> IO[bytes]:
         resolved = path.resolve()
         held = lock(resolved.with_name(resolved.name + ".lock"))
     except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise StorageError("storage-cannot-open", where=str(path), reason=reason) from None
+        raise cannot_open(path, error) from None
     if held is None:
         raise StorageError("storage-in-use", where=str(path))
     try:
+        refuse_links(path)
+        path.touch(OWNER_ONLY)
         bring_up(path)
+        keep_private(path)
     except BaseException as error:
         held.close()
         if isinstance(error, sqlite3.Error):
             raise problem_of(path, error) from None
+        if isinstance(error, OSError):
+            raise cannot_open(path, error) from None
         raise
     return held
+
+
+def refuse_links(path: Path) -> None:
+    """The lock, and what SQLite has not yet put into the file, go by its name: by another name a
+    second process would know nothing of the first."""
+    if path.is_file() and path.stat().st_nlink > 1:
+        raise StorageError("storage-links", where=str(path))
+
+
+def keep_private(path: Path) -> None:
+    """Seeds of running games are in it. What SQLite makes beside it later is like the file."""
+    for suffix in ("", "-wal", "-shm"):
+        file = path.with_name(path.name + suffix)
+        with contextlib.suppress(FileNotFoundError, PermissionError):  # or it is somebody else's
+            if file.stat().st_mode & 0o077:
+                file.chmod(OWNER_ONLY)
 
 
 def bring_up(path: Path) -> None:
@@ -68,6 +91,7 @@ def revision_of(connection: sqlite3.Connection, path: Path) -> str | None:
 
 def look(path: Path, work: Work[T]) -> T:
     """Reads in one transaction, also while a server is writing; changes nothing."""
+    refuse_links(path)
     try:
         address = path.absolute().as_uri() + "?mode=rw"
         connection = sqlite3.connect(address, uri=True, isolation_level=None)
@@ -101,6 +125,11 @@ def migrate(connection: sqlite3.Connection, found: str | None, to: str = HEAD) -
             upgrade(opened, found, to)
     except DBAPIError as error:
         raise sqlite3.DatabaseError(str(error.orig)) from None
+
+
+def cannot_open(path: Path, error: OSError) -> StorageError:
+    reason = error.strerror or type(error).__name__
+    return StorageError("storage-cannot-open", where=str(path), reason=reason)
 
 
 def problem_of(path: Path, error: sqlite3.Error) -> StorageError:

@@ -87,6 +87,7 @@ help-serve-trusted-proxy = eine Adresse oder ein Netz, deren Angaben über ihre 
 help-serve-origin = eine Website, deren Seiten sich ebenfalls verbinden dürfen
 help-serve-allow-host = der einzige Name, auf den er hört
 help-serve-metrics-token = wird unter /metrics verlangt
+help-serve-limit = eine andere Grenze als sonst, etwa tables=20/3600 oder connections=500
 help-serve-no-local-limits = keine Grenzen für diesen Rechner, für Lasttests
 help-repeated = { $help }; mehrfach möglich
 help-backup-file = die Datei, die geschrieben wird; gepackt, wenn ihr Name auf .gz endet

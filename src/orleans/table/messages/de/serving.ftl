@@ -114,6 +114,8 @@ serve-cannot-listen = { $host }, Port { $port }: dort ist niemand zu erreichen (
 serve-proxy = --trusted-proxy nimmt eine Adresse oder ein Netz wie 10.0.0.0/8, nicht „{ $text }“
 serve-port = --port nimmt eine Zahl von 0 bis 65535, nicht „{ $text }“
 serve-log = --log nimmt text, json oder quiet, nicht „{ $text }“
+serve-limit-name = Eine Grenze „{ $name }“ gibt es nicht; es gibt { $known }
+serve-limit = „{ $text }“ kann nicht die Grenze { $name } sein; schreibe zum Beispiel { $example }
 serve-players = --players { $module }: dieses Modul lässt sich nicht laden ({ $reason })
 serve-no-workers = kein Arbeitsprozess lässt sich starten ({ $reason })
 

@@ -87,6 +87,7 @@ help-serve-trusted-proxy = an address or network whose word about its clients is
 help-serve-origin = a site whose pages may connect as well
 help-serve-allow-host = the only name to answer to
 help-serve-metrics-token = asked for at /metrics
+help-serve-limit = another limit than the usual one, such as tables=20/3600 or connections=500
 help-serve-no-local-limits = no limits for this machine, for load tests
 help-repeated = { $help }; may be repeated
 help-backup-file = the file to write; packed if its name ends in .gz

@@ -114,6 +114,8 @@ serve-cannot-listen = { $host }, port { $port }: nobody can be served there ({ $
 serve-proxy = --trusted-proxy takes an address or a network such as 10.0.0.0/8, not “{ $text }”
 serve-port = --port takes a number from 0 to 65535, not “{ $text }”
 serve-log = --log takes text, json or quiet, not “{ $text }”
+serve-limit-name = there is no limit “{ $name }”; there are { $known }
+serve-limit = “{ $text }” cannot be the limit { $name }; write for example { $example }
 serve-players = --players { $module }: this module cannot be loaded ({ $reason })
 serve-no-workers = no worker process can be started ({ $reason })
 

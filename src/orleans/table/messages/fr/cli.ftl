@@ -87,6 +87,7 @@ help-serve-trusted-proxy = une adresse ou un réseau que l’on croit au sujet d
 help-serve-origin = un site dont les pages peuvent aussi se connecter
 help-serve-allow-host = le seul nom auquel répondre
 help-serve-metrics-token = demandé à /metrics
+help-serve-limit = une autre limite que d’habitude, par exemple tables=20/3600 ou connections=500
 help-serve-no-local-limits = pas de limites pour cette machine, pour les tests de charge
 help-repeated = { $help } ; peut être répété
 help-backup-file = le fichier à écrire ; compressé si son nom finit par .gz

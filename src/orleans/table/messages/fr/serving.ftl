@@ -114,6 +114,8 @@ serve-cannot-listen = { $host }, port { $port } : on ne peut servir personne à 
 serve-proxy = --trusted-proxy prend une adresse ou un réseau comme 10.0.0.0/8, et non « { $text } »
 serve-port = --port prend un nombre de 0 à 65535, et non « { $text } »
 serve-log = --log prend text, json ou quiet, et non « { $text } »
+serve-limit-name = il n’y a pas de limite « { $name } » ; il y a { $known }
+serve-limit = « { $text } » ne peut pas être la limite { $name } ; écrivez par exemple { $example }
 serve-players = --players { $module } : ce module ne peut pas être chargé ({ $reason })
 serve-no-workers = aucun processus de travail ne peut démarrer ({ $reason })
 
