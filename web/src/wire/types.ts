@@ -1240,13 +1240,25 @@ export interface PlaceOdds {
   chance: number;
 }
 
-/** `places` are the seat's own; `refilled` says that the bag is filled anew before the draw. */
+/** A recruit to come, one of several types as its owner will choose; the chance to draw it. */
+export interface ChosenOdds {
+  one_of: string[];
+  chance: number;
+}
+
+/**
+ * `places` are the seat's own; `refilled` says that the bag is filled anew before the draw.
+ * `planned`: the draw is one of the next round, and every Place that is ready counts as used.
+ * Those `chosen` are among the `bag`, but of no type yet.
+ */
 export interface Odds {
   bag: number;
   drawn: number;
   followers: FollowerOdds[];
   places: PlaceOdds[];
   refilled: boolean;
+  planned: boolean;
+  chosen: ChosenOdds[];
 }
 
 export type Language = "en" | "de" | "fr";

@@ -153,6 +153,8 @@ idle = { $place } is ready, but cannot be used now: { $rule }
 plan-legend = { $example } is a placement: the letter is the Follower, the figure the space; the number before it chooses it. A minus takes off again.
 
 odds-line = Your bag holds { $bag }; the next draw takes { $drawn }.
+odds-planned = Counted as if every Place that is ready had been used.
+odds-chosen = One more will be of the type you recruit: { $followers }.
 odds-empty = Your bag is empty: there is nothing to draw.
 odds-type = Follower
 odds-count = in bag
