@@ -3,7 +3,7 @@
  * end in the same moves. What the server would refuse is sent nevertheless, for it says why.
  */
 import type { Sitting } from "./sitting.svelte";
-import { fits, isGivenUp, type Move } from "./moves";
+import { fits, isGivenUp, moveOf, type Move } from "./moves";
 
 /** A Follower that is not on a Place yet. `verb` is how it gets there. */
 export interface Piece {
@@ -107,11 +107,17 @@ export class Planning {
     await this.send(`lift ${space}`);
   }
 
-  /** From one space to another. */
+  /** From one space to another: there as it came to the first, for a Follower that is lifted is where it was before. */
   async shift(from: string, to: string): Promise<void> {
     if (from === to) return this.drop();
     const follower = this.pieceOn(from);
-    await this.send(`lift ${from}`, `place ${follower} ${to}`);
+    await this.send(`lift ${from}`, `${this.cameBy(from)} ${follower} ${to}`);
+  }
+
+  private cameBy(space: string): string {
+    const drafted = this.sitting.board.state.draft?.moves ?? [];
+    const came = drafted.map((move) => moveOf({ move, text: "" })).findLast((move) => move.space === space);
+    return came?.verb ?? "place";
   }
 
   drop(): void {

@@ -92,6 +92,20 @@ describe("planning", () => {
     expect(played).toEqual([["lift ship.1"]]);
   });
 
+  it.each([
+    ["the Market", "place"],
+    ["the Gunpowder Tower", "unstow"],
+  ])("moves a Follower from %s to another space the way it came", async (_, verb) => {
+    const view = structuredClone(planned.view) as { players: { spaces: Record<string, string[]> }[] };
+    view.players[0]!.spaces["ship"] = ["farmer*", "", ""];
+    const choices = [{ move: "lift ship.1", text: "take Farmer* off Ship again" }];
+    const draft = { moves: [`${verb} farmer* village.1`, "lift village.1", `${verb} farmer* ship.1`], undone: [] };
+    sit({ view, draft, question: { ...planned.question!, choices } });
+    await fireEvent.click(space(/^Ship, space 1/));
+    await fireEvent.click(space(/^Village, space 1/));
+    expect(played).toEqual([["lift ship.1", `${verb} farmer* village.1`]]);
+  });
+
   it("moves among the lit spaces with the arrows, and lets go with Escape", async () => {
     sit();
     const farmer = piece("Farmer (personal)");
