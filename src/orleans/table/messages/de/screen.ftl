@@ -165,5 +165,6 @@ odds-mean = im Mittel
 percent = { $figure } %
 
 winner = { $who } gewinnt.
+winner-nobody = Niemand gewinnt.
 winners = { $who } gewinnen gemeinsam.
 joan = Johanna

@@ -165,5 +165,6 @@ odds-mean = mean
 percent = { $figure } %
 
 winner = { $who } wins.
+winner-nobody = Nobody wins.
 winners = { $who } share the win.
 joan = Joan

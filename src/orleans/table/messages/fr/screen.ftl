@@ -165,5 +165,6 @@ odds-mean = moyenne
 percent = { $figure } %
 
 winner = { $who } gagne.
+winner-nobody = Personne ne gagne.
 winners = { $who } se partagent la victoire.
 joan = Jeanne
