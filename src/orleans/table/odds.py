@@ -43,8 +43,8 @@ class ChosenOdds(msgspec.Struct, frozen=True, kw_only=True):
 
 class Odds(msgspec.Struct, frozen=True, kw_only=True):
     """`places` are the seat's own; `refilled` says that the bag is filled anew before the draw.
-    `planned`: the draw is one of the next round, and every Place that is ready counts as used.
-    Those `chosen` are among the `bag`, but of no type yet."""
+    `planned`: the draw is one of the next round, and every Place that is ready counts as used,
+    except those `stuck`, whose action is not possible. Those `chosen` are among the `bag`, but of no type yet."""
 
     bag: int
     drawn: int
@@ -52,6 +52,7 @@ class Odds(msgspec.Struct, frozen=True, kw_only=True):
     places: list[PlaceOdds] = []
     refilled: bool = False
     planned: bool = False
+    stuck: list[str] = []
     chosen: list[ChosenOdds] = []
 
 
@@ -101,6 +102,7 @@ def draw_odds(tables: Tables, view: Mapping[str, Any], stuck: Collection[str] = 
         followers=followers,
         places=place_odds(tables, view, chosen, drawn),
         planned=planned,
+        stuck=list(stuck) if planned else [],
         chosen=[
             ChosenOdds(one_of=[FOLLOWERS[type] for type in types], chance=drawn / bag)
             for types in chosen

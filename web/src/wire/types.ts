@@ -1248,8 +1248,8 @@ export interface ChosenOdds {
 
 /**
  * `places` are the seat's own; `refilled` says that the bag is filled anew before the draw.
- * `planned`: the draw is one of the next round, and every Place that is ready counts as used.
- * Those `chosen` are among the `bag`, but of no type yet.
+ * `planned`: the draw is one of the next round, and every Place that is ready counts as used,
+ * except those `stuck`, whose action is not possible. Those `chosen` are among the `bag`, but of no type yet.
  */
 export interface Odds {
   bag: number;
@@ -1258,6 +1258,7 @@ export interface Odds {
   places: PlaceOdds[];
   refilled: boolean;
   planned: boolean;
+  stuck: string[];
   chosen: ChosenOdds[];
 }
 

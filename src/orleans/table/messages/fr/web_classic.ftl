@@ -89,5 +89,6 @@ web-classic-odds-draw =
             }
     }
 web-classic-odds-planned = À la manche suivante, une fois utilisé chaque Lieu prêt :
+web-classic-odds-stuck = Sans compter, l’action étant impossible : { $places }
 web-classic-odds-chosen = Un de votre choix, au recrutement : { $followers }
 web-classic-odds-places = La chance de pouvoir alors compléter chaque Lieu :
