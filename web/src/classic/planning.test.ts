@@ -136,8 +136,20 @@ describe("planning", () => {
     for (const choice of planned.question!.choices) expect(listed).toContain(choice.move);
   });
 
-  it("ends beside the Market, with what would go to waste; the list follows below the mat", async () => {
+  it("warns of waste only once the plan is touched, or ended untouched: then it is asked again", async () => {
     sit();
+    const warning = () => screen.queryAllByText(/^You could still complete/).filter((one) => !one.closest("details"));
+    expect(warning()).toHaveLength(0);
+    await fireEvent.click(screen.getByRole("button", { name: "Done" }));
+    expect([played, warning().length]).toEqual([[], 1]);
+    await fireEvent.click(screen.getByRole("button", { name: "Done" }), { detail: 2 });
+    expect(played).toEqual([]);
+    await fireEvent.click(screen.getByRole("button", { name: "Done" }));
+    expect(played).toEqual([["done"]]);
+  });
+
+  it("ends beside the Market, with what would go to waste; the list follows below the mat", async () => {
+    sit({ draft: { moves: ["place farmer* village.1"], undone: [] } });
     const market = screen.getByRole("group", { name: "Market" });
     await fireEvent.click(within(market).getByRole("button", { name: "Done" }));
     expect(played).toEqual([["done"]]);
