@@ -58,7 +58,8 @@ def play(table: Table, seat: int, command: c.Play) -> Outcome:
     draft = table.draft(seat).moves
     tried = try_moves(history.game, seat, draft, command.moves, command.hold)
     if tried.blind:
-        raise Problem("table-moves-blind", move=tried.decisions[-1][-1])
+        revealing = command.moves[-len(tried.blind) - 1]
+        raise Problem("table-moves-blind", move=revealing)
     return Outcome(moved(seat, tried), {seat: Draft(tried.draft)})
 
 
@@ -78,10 +79,10 @@ def play_for(table: Table, seat: int, moves: list[str]) -> Outcome:
 def confirm(table: Table, seat: int, command: c.Confirm) -> Outcome:
     own_decision(table, seat)
     require_current(table, seat, command.question)
-    trial, valid = table.sketch(seat)
-    if not valid or seat in trial.pending:
+    held = table.sketch(seat)
+    if not held.waits_for_confirmation(seat):
         raise Problem("table-nothing-to-confirm")
-    return Outcome([(seat, MOVED, {"moves": list(valid)})], {seat: EMPTY})
+    return Outcome([(seat, MOVED, {"moves": list(held.drafted)})], {seat: EMPTY})
 
 
 # ------------------------------------------------------------- people and pauses

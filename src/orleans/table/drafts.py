@@ -1,7 +1,8 @@
 """What a seat has in mind and nobody else sees: moves on top of the game that may still change.
 
 While all plan at once, a plan is a draft until it is done. With `hold` a whole turn is one until
-it is confirmed. Nothing that draws or turns up a piece is ever drafted: it would show the future.
+it is confirmed. A move that draws or turns up a piece is never made in a draft, for that would show
+the future; with `hold` it waits sealed at the draft's end until it is confirmed.
 """
 
 from __future__ import annotations
@@ -44,10 +45,21 @@ EMPTY = Draft()
 
 
 class Sketch(NamedTuple):
-    """A copy of the game with the moves of a draft made in it; `valid` are those that fitted."""
+    """A copy of the game with the moves of a draft made in it; `valid` are those that fitted.
+    `sealed` is the last one, if it would reveal something: it fits, but is not made."""
 
     game: AnyGame
     valid: tuple[str, ...]
+    sealed: tuple[str, ...] = ()
+
+    @property
+    def drafted(self) -> tuple[str, ...]:
+        """All that the seat has in mind."""
+        return (*self.valid, *self.sealed)
+
+    def waits_for_confirmation(self, seat: int) -> bool:
+        """Nothing is left to choose."""
+        return bool(self.sealed) or bool(self.valid and seat not in self.game.pending)
 
 
 def sketch(game: AnyGame, seat: int, moves: Sequence[str]) -> Sketch:
@@ -60,12 +72,14 @@ def sketch(game: AnyGame, seat: int, moves: Sequence[str]) -> Sketch:
         except (Refused, NotationError):
             return Sketch(before, tuple(moves[:count]))
         if has_revealed(before, trial):
-            return Sketch(before, tuple(moves[:count]))
+            last = count == len(moves) - 1
+            return Sketch(before, tuple(moves[:count]), tuple(moves[count:]) if last else ())
     return Sketch(trial, tuple(moves))
 
 
 class Tried(NamedTuple):
-    """What becomes of moves: whole decisions to be written down, and what stays a draft.
+    """What becomes of moves: whole decisions to be written down, and what stays a draft. A last
+    move of it that reveals something is sealed.
 
     `blind` are moves that would follow something nobody knows yet. They are not tried: whether
     they are possible would tell what is going to be drawn.
@@ -79,8 +93,9 @@ class Tried(NamedTuple):
 def try_moves(
     game: AnyGame, seat: int, draft: Sequence[str], moves: Sequence[str], hold: bool
 ) -> Tried:
-    """Checked whole: whatever is not possible raises Refused or NotationError."""
-    trial, kept = sketch(game, seat, draft)
+    """Checked whole: whatever is not possible raises Refused or NotationError. A move that was
+    sealed makes way for them."""
+    trial, kept, _ = sketch(game, seat, draft)
     trial.listen()
     waiting = list(kept)
     decisions: list[tuple[str, ...]] = []
@@ -88,14 +103,15 @@ def try_moves(
         before = trial.copy()
         events = trial.play(seat, trial.parse(notation))
         waiting.append(notation)
-        revealed = has_revealed(before, trial)
-        held = hold and is_own_turn(before, trial, seat)
-        if not revealed and (held or is_private(events, trial, seat)):
+        if has_revealed(before, trial):
+            sealed = hold and before.pending == [seat]
+            if not sealed:
+                decisions.append(tuple(waiting))
+            return Tried(decisions, tuple(waiting) if sealed else (), tuple(moves[count:]))
+        if (hold and is_own_turn(before, trial, seat)) or is_private(events, trial, seat):
             continue
         decisions.append(tuple(waiting))
         waiting = []
-        if revealed:
-            return Tried(decisions, (), tuple(moves[count:]))
     return Tried(decisions, tuple(waiting))
 
 

@@ -13,7 +13,7 @@ from .table import MOVED, OVER, UNDONE, Table
 
 def undo(table: Table, seat: int, command: c.Undo) -> Outcome:
     history = past(table, seat)
-    drafted = table.sketch(seat).valid
+    drafted = table.sketch(seat).drafted
     if drafted and command.to is None:
         *kept, last = drafted
         return Outcome([], {seat: Draft(tuple(kept), (*table.draft(seat).undone, last))})
@@ -56,7 +56,7 @@ def why_not_free(table: Table, history: History, seat: int) -> str:
 
 def redo(table: Table, seat: int, command: c.Redo) -> Outcome:
     history = own_decision(table, seat)
-    drafted, undone = table.sketch(seat).valid, table.draft(seat).undone
+    drafted, undone = table.sketch(seat).drafted, table.draft(seat).undone
     decision = history.next_undone(seat)
     if decision is not None and decision.moves == (*drafted, *undone[-1:]):
         return again(seat, decision.moves)
