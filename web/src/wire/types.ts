@@ -1249,7 +1249,8 @@ export interface ChosenOdds {
 /**
  * `places` are the seat's own; `refilled` says that the bag is filled anew before the draw.
  * `planned`: the draw is one of the next round, and every Place that is ready counts as used,
- * except those `stuck`, whose action is not possible. Those `chosen` are among the `bag`, but of no type yet.
+ * except those `stuck`, whose action is not possible. Those `chosen` are among the `bag`, but of
+ * no type yet.
  */
 export interface Odds {
   bag: number;
