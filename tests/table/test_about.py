@@ -8,6 +8,7 @@ import orleans
 from orleans import Setup
 from orleans.bots import PLAYERS
 from orleans.classic.game import Classic
+from orleans.content.tables import Language
 from orleans.games import AnyGame
 from orleans.table.boards.about import about
 from orleans.table.boards.about_shapes import About
@@ -96,6 +97,15 @@ def test_nobody_else_is_told_what_to_do() -> None:
     game = planning(market="farmer* craftsman* knight")
     spectator = about_now(game, None)
     assert spectator.to_do is None and spectator.scores and spectator.event
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_who_watches_reads_of_the_event_once(language: Language) -> None:
+    position = {"edition": "bigbox", "players": 2, "round": 4, "event": "abc_b_harvest"}
+    game = orleans.new(None, "s", position)
+    words = Words(language)
+    told = about(words, game, None, game.view(None), NAMES).event
+    assert told.count(words.name("abc_b_harvest")) == 1
 
 
 # ---------------------------------------------------------------------- waste

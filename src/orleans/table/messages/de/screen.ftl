@@ -58,7 +58,6 @@ note-passed = gepasst
 nobody = niemand
 nothing = keine
 event-none = noch keines
-event-rule = { $tile } ({ $text })
 legend = Buchstaben: { $letters }. * ist ein eigener Gefolgsmann, @ ein Zahnrad, > der Startspieler.
 letter-named = { $letter } { $name }
 

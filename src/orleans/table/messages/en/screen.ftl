@@ -58,7 +58,6 @@ note-passed = passed
 nobody = nobody
 nothing = none
 event-none = none yet
-event-rule = { $tile } ({ $text })
 legend = Letters: { $letters }. * is a personal Follower, @ a Gear wheel, > the Start Player.
 letter-named = { $letter } { $name }
 

@@ -58,7 +58,6 @@ note-passed = passé
 nobody = personne
 nothing = rien
 event-none = pas encore
-event-rule = { $tile } ({ $text })
 legend = Lettres : { $letters }. * désigne un Partisan personnel, @ un rouage, > le premier joueur.
 letter-named = { $letter } { $name }
 
