@@ -11,7 +11,10 @@ let stop = (): void => {};
 beforeAll(() => speak("en"));
 beforeEach(() => {
   stop = watchPresses();
-  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(BOX as DOMRect);
+  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
+    const down = parseFloat(this.style.marginTop || "0");
+    return { ...BOX, top: BOX.top + down, bottom: BOX.bottom + down } as DOMRect;
+  });
 });
 afterEach(() => {
   stop();
@@ -46,6 +49,7 @@ test("the end of a turn makes way for the press that brought it there, and other
   expect(shift("end")).toBe("");
   press("pointerdown", 150, 220);
   await rerender(asked("mark farmer.2", "end"));
+  await new Promise(requestAnimationFrame);
   expect([shift("mark farmer.2"), shift("end")]).toEqual(["", "44px"]);
 });
 

@@ -26,6 +26,7 @@ export function clearOfPress(shown: unknown): Attachment<HTMLElement> {
   void shown;
   return (element) => {
     const move = (): void => {
+      element.style.marginTop = "";
       const way = pressed ? wayBelow(pressed, element.getBoundingClientRect()) : 0;
       if (way > 0) element.style.marginTop = `${way}px`;
     };
