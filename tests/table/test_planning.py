@@ -218,3 +218,16 @@ def test_who_has_planned_first_in_turn_order_is_alone() -> None:
     assert sitting.table.pending == [first]
     sitting.do(first, c.Confirm())
     assert sitting.table.pending == [1 - first]
+
+
+def test_a_follower_of_the_gunpowder_tower_is_moved_on_the_way_it_came() -> None:
+    red = {"market": "farmer", "tower": "knight", "tiles": ["gunpowder_tower"], "bag": ""}
+    position = {"players": 2, "phase": "planning", "red": red}
+    sitting = Sitting(Setup(edition="bigbox", players=2), position=position)
+    sitting.play(0, "unstow knight guildhall.3")
+    shift = "lift guildhall.3"
+    by_market = c.Play(moves=[shift, "place knight scriptorium.1"])
+    assert sitting.refusal(0, by_market) == "plan.place"
+    sitting.play(0, shift, "unstow knight scriptorium.1")
+    me = sitting.table.view(0)["players"][0]
+    assert (me["spaces"]["scriptorium"], me["tower"]) == (["knight", ""], [])
