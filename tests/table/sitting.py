@@ -143,10 +143,11 @@ class Sitting:
             self.bot_decides(rng)
             return
         seat = rng.choice([seat for seat in table.pending if table.seats[seat].is_human])
-        game = table.sketch(seat).game
-        if seat not in game.pending:
+        held = table.sketch(seat)
+        if held.waits_for_confirmation(seat):
             self.do(seat, c.Confirm())
         else:
+            game = held.game
             move = rng.choice(game.sensible(seat, game.legal(seat)))
             self.play(seat, move.notation, hold=hold)
 

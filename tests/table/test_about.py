@@ -8,6 +8,7 @@ import orleans
 from orleans import Setup
 from orleans.bots import PLAYERS
 from orleans.classic.game import Classic
+from orleans.content.tables import Language
 from orleans.games import AnyGame
 from orleans.table.boards.about import about
 from orleans.table.boards.about_shapes import About
@@ -62,7 +63,8 @@ def test_fillings_are_legal_and_complete_the_place(name: str) -> None:
                 left = [] if again is None else [one.place for one in again.fillings]
                 assert (filling.place not in left) == filling.complete
             done = [one.text for one in to_do.waste if one.move == "done"]
-            assert bool(done) == any(filling.complete for filling in to_do.fillings)
+            useful = [one for one in to_do.fillings if one.complete and not one.rule]
+            assert bool(done) == bool(useful)
         game.play_legal(seat, bot.choose(game, seat, game.legal(seat)))
     assert found > 10
 
@@ -97,6 +99,15 @@ def test_nobody_else_is_told_what_to_do() -> None:
     assert spectator.to_do is None and spectator.scores and spectator.event
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_who_watches_reads_of_the_event_once(language: Language) -> None:
+    position = {"edition": "bigbox", "players": 2, "round": 4, "event": "abc_b_harvest"}
+    game = orleans.new(None, "s", position)
+    words = Words(language)
+    told = about(words, game, None, game.view(None), NAMES).event
+    assert told.count(words.name("abc_b_harvest")) == 1
+
+
 # ---------------------------------------------------------------------- waste
 
 
@@ -119,6 +130,19 @@ def test_passing_too_early_is_a_waste() -> None:
         ("guildhall", "guildhall.onepertown")
     ]
     assert "Trading Station" in to_do.idle[0].text
+
+
+def test_a_place_whose_action_is_impossible_is_no_waste() -> None:
+    """Red has a Trading Station in Orléans already; the Village can be completed and used."""
+    red = {"market": "farmer craftsman knight boatman", "bag": "", "stations": ["orleans"]}
+    position = {"edition": "bigbox", "players": 2, "phase": "planning", "red": red}
+    game = orleans.new(None, "s", position)
+    to_do = about_now(game, 0).to_do
+    assert to_do is not None
+    can_fill = {one.place for one in to_do.fillings if one.complete}
+    (waste_of_plan,) = to_do.waste
+    assert {"guildhall", "village"} <= can_fill
+    assert "Village" in waste_of_plan.text and "Guildhall" not in waste_of_plan.text
 
 
 @pytest.mark.parametrize("name", SETUPS)

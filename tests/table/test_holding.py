@@ -91,16 +91,60 @@ def test_what_one_holds_is_overtaken_when_the_player_before_goes_back() -> None:
     assert sitting.table.sketch(1).valid == VILLAGE
 
 
-def test_a_draw_is_never_held_and_never_shown_before() -> None:
+def test_what_cannot_be_taken_back_is_confirmed_before_and_shows_nothing_till_then() -> None:
     """Ben's pass ends the round: the next Hour Glass tile is turned up, Followers are drawn."""
     sitting = acting()
     sitting.play(0, "pass")
     true = sitting.table.game
     shown = sketch(true, 1, ["pass"])
     assert shown.valid == ()
+    assert shown.unmade == ("pass",)
     assert shown.game.chance.outcomes.length == true.chance.outcomes.length
-    assert sitting.play(1, "pass", hold=True), "it cannot wait for a Confirm"
-    assert sitting.table.game.round == 2
+    before = sitting.table.view(1)
+    assert sitting.play(1, "pass", hold=True) == []
+    assert sitting.table.view(1) == before and sitting.table.game.round == 1
+    [told] = sitting.do(1, c.Confirm(question=sitting.table.question(1)))
+    assert told.entry.body == {"moves": ["pass"]}
+    assert (sitting.table.game.round, sitting.table.drafts) == (2, {})
+
+
+def test_a_move_that_waits_is_taken_back_and_waits_again() -> None:
+    sitting = acting()
+    sitting.play(0, "pass")
+    sitting.play(1, "pass", hold=True)
+    sitting.undo(1)
+    assert "use village" in sitting.legal(1)
+    assert sitting.refusal(1, c.Confirm()) == "table-nothing-to-confirm"
+    sitting.redo(1)
+    assert sitting.table.sketch(1).unmade == ("pass",)
+    sitting.undo(1, "start")
+    assert sitting.table.draft(1) == Draft((), ("pass",))
+
+
+def test_another_move_takes_the_place_of_one_that_waits() -> None:
+    sitting = acting()
+    sitting.play(0, "pass")
+    sitting.play(1, "pass", hold=True)
+    sitting.play(1, *VILLAGE, hold=True)
+    assert sitting.table.draft(1).moves == VILLAGE
+
+
+def test_the_end_of_a_turn_of_joan_waits_for_its_confirmation() -> None:
+    """In the solo game her card is turned up then."""
+    sitting = Sitting(Setup(game="joan", players=1))
+    rng = random.Random(1)
+    while "end" not in sitting.legal(0):
+        move = rng.choice(sitting.legal(0))
+        if sitting.play(0, move, hold=True) == [] and sitting.table.sketch(0).unmade:
+            sitting.do(0, c.Confirm())
+    cards = sitting.table.view(0)["joan"]
+    assert sitting.play(0, "end", hold=True) == []
+    assert sitting.table.view(0)["joan"] == cards
+    sitting.undo(0)
+    assert "end" in sitting.legal(0)
+    sitting.redo(0)
+    assert sitting.do(0, c.Confirm())
+    assert sitting.table.view(0)["joan"] != cards
 
 
 def test_nothing_is_asked_about_what_is_not_drawn_yet() -> None:
@@ -133,9 +177,10 @@ def test_no_draft_ever_knows_the_future(setup: Setup) -> None:
     while table.status == "running" and drafted < 250:
         sitting.step(rng, hold=rng.random() < 0.8)
         for seat, draft in table.drafts.items():
-            shown, valid = table.sketch(seat)
+            held = table.sketch(seat)
+            shown = held.game
             drafted += 1
-            assert valid == draft.moves
+            assert held.drafted == draft.moves
             assert shown.chance.outcomes.length == table.game.chance.outcomes.length
             assert shown.face_down() >= table.game.face_down()
             if table.pending == [seat]:

@@ -89,8 +89,11 @@ def can_go_on(table: Table) -> bool:
         return bool(people or away)
     asked = [seat for seat in table.pending if seat in people]
     for seat in asked:
-        game, held = table.sketch(seat)
-        if not game.legal(seat) and not (held and consider(table, seat, c.Confirm()).lines):
+        held = table.sketch(seat)
+        confirms = held.waits_for_confirmation(seat)
+        if not held.game.legal(seat) and not confirms:
+            return False
+        if confirms and not consider(table, seat, c.Confirm()).lines:
             return False
     return bool(asked)
 

@@ -12,6 +12,7 @@ from orleans.classic.game import Classic
 from orleans.classic.names import KIND_NAMES, PLACE, UNSTOW
 from orleans.joan.game import JoanOfArc
 from orleans.joan.names import FOLLOWERS as TILES
+from orleans.table import thinking
 from orleans.table.joan.odds import draw_odds as display_odds
 from orleans.table.odds import Odds, at_least, draw_odds
 
@@ -174,6 +175,94 @@ def test_in_the_last_round_nothing_is_drawn_any_more() -> None:
     ready = {"market": "monk", "bag": "monk", "spaces": {"village": "farmer boatman craftsman"}}
     assert odds_of(at_drawing(ready, round=17, phase="actions")).drawn == 4
     assert odds_of(at_drawing(ready, round=18, phase="actions")).drawn == 0
+
+
+# ------------------------------------------------ after what the plan sends back and recruits
+
+PLANNED = {
+    "market": "scholar",
+    "bag": "knight",
+    "spaces": {"castle": "farmer boatman* trader*", "farm_house": "boatman craftsman"},
+}
+
+
+def at_planning(red: dict[str, Any], **more: Any) -> Classic:
+    return at_drawing(red, **{"phase": "planning", "event": "abc_b_income", **more})
+
+
+def foretold(game: Classic) -> Odds:
+    return thinking.odds(game, RED)
+
+
+def played_on(game: Classic, *answers: str) -> Classic:
+    """Red ends the plan and uses every Place that is ready; blue does nothing."""
+    trial = game.copy()
+    left = list(answers)
+    while trial.round == game.round or trial.asked != "draw":
+        seat = trial.pending[0]
+        legal = [move.notation for move in trial.legal(seat)]
+        wanted = next((move for move in left if seat == RED and move in legal), "")
+        use = next((move for move in legal if seat == RED and move.startswith("use ")), "")
+        ends = [move for move in ("done", "pass", "skip") if move in legal]
+        trial.play(seat, trial.parse(wanted or use or (ends or legal)[0]))
+        left = [move for move in left if move != wanted]
+    return trial
+
+
+def test_the_next_draw_finds_what_the_plan_sends_back_and_whom_it_recruits() -> None:
+    game = at_planning(PLANNED)
+    told = foretold(game)
+    then = played_on(game)
+    bag = {one.follower: one.count for one in told.followers}
+    assert told.planned and told.bag == then.players[RED].bag_size() == 10
+    assert bag == {one.follower: one.count for one in odds_of(then).followers}
+    assert told.drawn == odds_of(then).drawn == 5  # the Castle's Knight is a step on his track
+    assert {one.place: one.chance for one in told.places} == pytest.approx(chances(then))
+
+
+def test_a_recruit_of_choice_counts_for_each_place_as_it_serves_it_best() -> None:
+    game = at_planning({"bag": "", "spaces": {"village": "farmer* boatman* craftsman*"}})
+    told = foretold(game)
+    [chosen] = told.chosen
+    assert chosen.one_of == ["boatman", "craftsman", "trader"]
+    assert chosen.chance == pytest.approx(told.drawn / told.bag)
+    by_choice = [
+        {one.place: one.chance for one in odds_of(played_on(game, f"recruit {type}")).places}
+        for type in chosen.one_of
+    ]
+    best = {place: max(one[place] for one in by_choice) for place in by_choice[0]}
+    assert {one.place: one.chance for one in told.places} == pytest.approx(best)
+
+
+@pytest.mark.parametrize(
+    "event, spaces, more",
+    [
+        ("abc_b_pilgrimage", {"monastery": "scholar trader"}, {}),  # Monks may not be recruited
+        ("abc_b_income", {"guildhall": "farmer craftsman knight"}, {"stations": ["orleans"]}),
+        ("abc_b_income", {"scriptorium": "knight -"}, {}),
+    ],
+)
+def test_who_stands_where_nothing_can_be_done_stays_there(
+    event: str, spaces: dict[str, str], more: dict[str, Any]
+) -> None:
+    game = at_planning({"bag": "knight", "spaces": spaces, **more}, event=event)
+    assert foretold(game).bag == played_on(game).players[RED].bag_size() == 1
+
+
+def test_who_is_sent_to_a_deed_does_not_come_back() -> None:
+    game = at_planning({"bag": "knight", "spaces": {"town_hall": "scholar -"}})
+    assert foretold(game).bag == played_on(game).players[RED].bag_size() == 1
+
+
+def test_a_recruit_is_not_counted_twice_in_the_midst_of_its_action() -> None:
+    game = at_planning(
+        {"bag": "", "spaces": {"village": "farmer boatman craftsman", "castle": "- - trader"}}
+    )
+    for seat, move in [(RED, "done"), (1, "done"), (RED, "use village"), (RED, "recruit trader")]:
+        game.play(seat, game.parse(move))
+    assert game.asked == "expand"  # the Follower is in the bag, the action goes on
+    told = foretold(game)
+    assert (told.bag, told.chosen) == (4, [])
 
 
 def test_the_odds_follow_from_the_view_alone() -> None:

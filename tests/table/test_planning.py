@@ -266,3 +266,16 @@ def test_a_draft_is_played_once_for_all_who_look() -> None:
     sitting.play(1, "done")
     assert table.sketch(0) is not shown
     assert table.view(0)["players"][1]["spaces"] == table.view(1)["players"][1]["spaces"]
+
+
+def test_a_follower_of_the_gunpowder_tower_is_moved_on_the_way_it_came() -> None:
+    red = {"market": "farmer", "tower": "knight", "tiles": ["gunpowder_tower"], "bag": ""}
+    position = {"players": 2, "phase": "planning", "red": red}
+    sitting = Sitting(Setup(edition="bigbox", players=2), position=position)
+    sitting.play(0, "unstow knight guildhall.3")
+    shift = "lift guildhall.3"
+    by_market = c.Play(moves=[shift, "place knight scriptorium.1"])
+    assert sitting.refusal(0, by_market) == "plan.place"
+    sitting.play(0, shift, "unstow knight scriptorium.1")
+    me = sitting.table.view(0)["players"][0]
+    assert (me["spaces"]["scriptorium"], me["tower"]) == (["knight", ""], [])

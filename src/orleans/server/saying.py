@@ -15,8 +15,9 @@ from ..kernel.faults import Fault
 from ..kernel.refusals import Refused
 from ..table.boards.about import about
 from ..table.deciding import Told
+from ..table.drafts import Sketch
 from ..table.entry import Entry
-from ..table.games import asked_words, teller_for
+from ..table.games import asked_words, move_words, teller_for
 from ..table.problems import Problem, in_words
 from ..table.result import result_of
 from ..table.table import ABANDONED, MOVED, OVER, RUNNING, SAID, STARTED, Table
@@ -185,10 +186,13 @@ def question_of(table: Table, seen: Seen) -> wire.Question | None:
         return None
     if table.status != RUNNING or not table.seats[seat].is_human:
         return None
-    if seat not in game.pending:
-        text = words.say("ask-confirm")
+    if table.draft(seat).moves and (held := table.sketch(seat)).waits_for_confirmation(seat):
         return wire.Question(
-            id=table.question(seat), asked="confirm", text=text, choices=[], confirm=True
+            id=table.question(seat),
+            asked="confirm",
+            text=confirm_words(words, held, seat, table.names),
+            choices=[],
+            confirm=True,
         )
     asked = asked_words(words, game, seat, table.names, view)
     return wire.Question(
@@ -198,6 +202,15 @@ def question_of(table: Table, seen: Seen) -> wire.Question | None:
         choices=[wire.Choice(move=move, text=said) for move, said in asked.choices],
         confirm=False,
     )
+
+
+def confirm_words(words: Words, held: Sketch, seat: int, names: Sequence[str]) -> str:
+    """What is not made yet shows nowhere on the table, so it is named."""
+    if not held.unmade:
+        return words.say("ask-confirm")
+    [unmade] = held.unmade
+    move = move_words(words, held.game, seat, held.game.parse(unmade), names)
+    return words.say("ask-confirm-unmade", move=move)
 
 
 def back_of(table: Table, seat: int) -> wire.TakingBack | None:

@@ -147,8 +147,8 @@ async def hint(room: Room, seat: int, language: Language, origin: Origin) -> wir
     async with room.alone():
         table = room.table
         require_asked(table, seat)
-        so_far, (drawn, drafted) = begun(room), table.sketch(seat)
-        game, names = drawn.copy(), table.names
+        so_far, drawn = begun(room), table.sketch(seat)
+        game, drafted, names = drawn.game.copy(), drawn.valid, table.names
         seed = hint_seed(table, seat)
     found = await room.rooms.pool.hint(room.id, so_far, seat, seed, drafted, origin)
     choices: list[wire.Choice] = []

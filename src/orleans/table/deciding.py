@@ -63,7 +63,8 @@ def play(table: Table, seat: int, command: c.Play) -> Outcome:
         raise Problem("table-moves-number", most=MOST_MOVES)
     tried = try_moves(history.game, seat, table.sketch(seat), command.moves, command.hold)
     if tried.blind:
-        raise Problem("table-moves-blind", move=tried.decisions[-1].moves[-1])
+        revealing = command.moves[-len(tried.blind) - 1]
+        raise Problem("table-moves-blind", move=revealing)
     return Outcome(moved(seat, tried), {seat: Draft(tried.draft)})
 
 
@@ -83,10 +84,12 @@ def play_for(table: Table, seat: int, moves: list[str]) -> Outcome:
 def confirm(table: Table, seat: int, command: c.Confirm) -> Outcome:
     own_decision(table, seat)
     require_current(table, seat, command.question)
-    trial, valid = table.sketch(seat)
-    if not valid or seat in trial.pending:
+    held = table.sketch(seat)
+    if not held.waits_for_confirmation(seat):
         raise Problem("table-nothing-to-confirm")
-    return Outcome([moved_line(seat, valid, is_sealed(table.game, trial))], {seat: EMPTY})
+    return Outcome(
+        [moved_line(seat, held.drafted, is_sealed(table.game, held.game))], {seat: EMPTY}
+    )
 
 
 # ------------------------------------------------------------- people and pauses

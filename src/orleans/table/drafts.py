@@ -1,7 +1,8 @@
 """What a seat has in mind and nobody else sees: moves on top of the game that may still change.
 
 While all plan at once, a plan is a draft until it is done. With `hold` a whole turn is one until
-it is confirmed. Nothing that draws or turns up a piece is ever drafted: it would show the future.
+it is confirmed. A move that draws or turns up a piece is never made in a draft, for that would show
+the future; with `hold` it waits unmade at the draft's end until it is confirmed.
 """
 
 from __future__ import annotations
@@ -48,10 +49,21 @@ EMPTY = Draft()
 
 class Sketch(NamedTuple):
     """The game with the moves of a draft made in it, only to be looked at: others look at the same
-    one. `valid` are the moves that fitted."""
+    one. `valid` are the moves that fitted. `unmade` is the last one, if it would reveal something:
+    it fits, but is not made."""
 
     game: AnyGame
     valid: tuple[str, ...] = ()
+    unmade: tuple[str, ...] = ()
+
+    @property
+    def drafted(self) -> tuple[str, ...]:
+        """All that the seat has in mind."""
+        return (*self.valid, *self.unmade)
+
+    def waits_for_confirmation(self, seat: int) -> bool:
+        """Nothing is left to choose."""
+        return bool(self.unmade) or bool(self.valid and seat not in self.game.pending)
 
 
 def sketch(game: AnyGame, seat: int, moves: Sequence[str]) -> Sketch:
@@ -61,11 +73,11 @@ def sketch(game: AnyGame, seat: int, moves: Sequence[str]) -> Sketch:
     for count, notation in enumerate(moves):
         try:
             trial.play(seat, trial.parse(notation))
-            fitted = not known_now(trial).tells_more_than(known)
         except (Refused, NotationError):
-            fitted = False
-        if not fitted:
             return sketch(game, seat, moves[:count])
+        if known_now(trial).tells_more_than(known):
+            unmade = tuple(moves[count:]) if count == len(moves) - 1 else ()
+            return sketch(game, seat, moves[:count])._replace(unmade=unmade)
         known = known_now(trial)
     return Sketch(trial, tuple(moves))
 
@@ -100,7 +112,8 @@ class Decided(NamedTuple):
 
 
 class Tried(NamedTuple):
-    """What becomes of moves: whole decisions to be written down, and what stays a draft.
+    """What becomes of moves: whole decisions to be written down, and what stays a draft. A last
+    move of it that reveals something is not made yet.
 
     `blind` are moves that would follow something nobody knows yet. They are not tried: whether
     they are possible would tell what is going to be drawn.
@@ -121,7 +134,8 @@ def try_moves(
 ) -> Tried:
     """What moves come to after those of a sketch of the game. Checked whole: whatever is not
     possible raises Refused, NotationError or a Problem. Where they have to stay `exact`, as those
-    of a record, they are neither shortened nor bounded."""
+    of a record, they are neither shortened nor bounded. A move that was not made yet makes way for
+    them."""
 
     def tidy(moves: tuple[str, ...], drafted: Sequence[Move] | None) -> tuple[str, ...]:
         return moves if exact else shortened(game, seat, moves, drafted)
@@ -137,6 +151,8 @@ def try_moves(
         if not revealed and (held or is_private(events, trial, seat)):
             waiting = (*waiting, notation)
             continue
+        if revealed and hold and asked == [seat]:
+            return Tried(decisions, (*tidy(waiting, drafted), notation), tuple(moves[count:]))
         decisions.append(Decided((*tidy(waiting, drafted), notation), is_sealed(game, trial)))
         game, waiting = trial.copy(), ()
         if revealed:

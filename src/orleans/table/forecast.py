@@ -13,15 +13,14 @@ Forecast = Callable[[Moment, Any, str], str]
 
 
 def event_words(moment: Moment) -> str:
-    """The event and its rule, with the numbers of the viewing seat where there is one."""
+    """What the event brings the viewing seat; where there is none its rule, which names it."""
     assert moment.view is not None
     if not moment.view["event"]:
         return moment.words.say("event-none")
     row: Any = moment.words.content.rows[moment.view["event"]]
-    name = moment.words.name(row.id)
     if moment.view["seat"] is None or row.effect not in FORECASTS:
-        return moment.words.say("event-rule", tile=name, text=moment.words.rule_text(row.rule))
-    return FORECASTS[row.effect](moment, row, name)
+        return moment.words.rule_text(row.rule)
+    return FORECASTS[row.effect](moment, row, moment.words.name(row.id))
 
 
 def pieces_on_spaces(moment: Moment) -> list[str]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import product
 from math import comb
 from typing import Any
 
@@ -11,6 +12,7 @@ import msgspec
 from ..classic.names import FOLLOWERS, KIND_NAMES
 from ..classic.tables import Tables
 from .filling import arriving, drawn_already, place_chances
+from .next_draw import at_next_draw
 
 
 class FollowerOdds(msgspec.Struct, frozen=True, kw_only=True):
@@ -32,14 +34,27 @@ class PlaceOdds(msgspec.Struct, frozen=True, kw_only=True):
     chance: float
 
 
+class ChosenOdds(msgspec.Struct, frozen=True, kw_only=True):
+    """A recruit to come, one of several types as its owner will choose; the chance to draw it."""
+
+    one_of: list[str]
+    chance: float
+
+
 class Odds(msgspec.Struct, frozen=True, kw_only=True):
-    """`places` are the seat's own; `refilled` says that the bag is filled anew before the draw."""
+    """`places` are the seat's own; `refilled` says that the bag is filled anew before the draw.
+    `planned`: the draw is one of the next round, and every Place that is ready counts as used,
+    except those `stuck`, whose action is not possible. Those `chosen` are among the `bag`, but of
+    no type yet."""
 
     bag: int
     drawn: int
     followers: list[FollowerOdds]
     places: list[PlaceOdds] = []
     refilled: bool = False
+    planned: bool = False
+    stuck: list[str] = []
+    chosen: list[ChosenOdds] = []
 
 
 def at_least(wanted: int, of_type: int, bag: int, drawn: int) -> float:
@@ -64,8 +79,15 @@ def follower_odds(
     )
 
 
-def draw_odds(tables: Tables, view: Mapping[str, Any]) -> Odds:
-    """Of the view's own seat, with its bag and its boards as they are now."""
+def draw_odds(tables: Tables, view: Mapping[str, Any], stuck: Collection[str] = ()) -> Odds:
+    """Of the view's own seat. Once this round's Followers are drawn, the next draw finds what the
+    Places that are ready have brought by then; `stuck` are those whose action is not possible."""
+    planned = drawn_already(view)
+    chosen: list[list[int]] = []
+    if planned:
+        me, chosen = at_next_draw(tables, view, stuck)
+        view = {**view, "players": [*view["players"]]}
+        view["players"][view["seat"]] = me
     me = view["players"][view["seat"]]
     bag = me["bag_size"]
     drawn = most_drawn(tables, view)
@@ -75,10 +97,38 @@ def draw_odds(tables: Tables, view: Mapping[str, Any]) -> Odds:
         count = me["bag"].get(follower, 0) + own
         if count:
             followers.append(follower_odds(follower, count, bag, drawn, own))
-    in_bag = [me["bag"].get(kind, 0) for kind in KIND_NAMES]
-    chances = place_chances(tables, view, in_bag, drawn)
-    places = [PlaceOdds(place=place, chance=chance) for place, chance in chances.items()]
-    return Odds(bag=bag, drawn=drawn, followers=followers, places=places)
+    return Odds(
+        bag=bag,
+        drawn=drawn,
+        followers=followers,
+        places=place_odds(tables, view, chosen, drawn),
+        planned=planned,
+        stuck=list(stuck) if planned else [],
+        chosen=[
+            ChosenOdds(one_of=[FOLLOWERS[type] for type in types], chance=drawn / bag)
+            for types in chosen
+        ],
+    )
+
+
+def place_odds(
+    tables: Tables, view: Mapping[str, Any], chosen: Sequence[Sequence[int]], drawn: int
+) -> list[PlaceOdds]:
+    """For each Place with those recruits that serve it best."""
+    best: dict[str, float] = {}
+    for bag in bags(view["players"][view["seat"]]["bag"], chosen):
+        for place, chance in place_chances(tables, view, bag, drawn).items():
+            best[place] = max(best.get(place, 0.0), chance)
+    return [PlaceOdds(place=place, chance=chance) for place, chance in best.items()]
+
+
+def bags(bag: Mapping[str, int], chosen: Sequence[Sequence[int]]) -> Iterator[list[int]]:
+    """The bag by kind, with every way to choose the recruits to come."""
+    for types in product(*chosen):
+        counts = [bag.get(kind, 0) for kind in KIND_NAMES]
+        for type in types:
+            counts[type] += 1
+        yield counts
 
 
 def most_drawn(tables: Tables, view: Mapping[str, Any]) -> int:

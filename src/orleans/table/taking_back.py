@@ -14,7 +14,7 @@ from .table import OVER, UNDONE, Table
 def undo(table: Table, seat: int, command: c.Undo) -> Outcome:
     require_seed_secret(table)
     history = own_decision(table, seat)
-    drafted = table.sketch(seat).valid
+    drafted = table.sketch(seat).drafted
     if drafted and command.to is None:
         *kept, last = drafted
         return Outcome([], {seat: Draft(tuple(kept), (*table.draft(seat).undone, last))})
@@ -54,7 +54,7 @@ def why_not_free(history: History, seat: int) -> str:
 def redo(table: Table, seat: int, command: c.Redo) -> Outcome:
     history = own_decision(table, seat)
     drawn, undone = table.sketch(seat), table.draft(seat).undone
-    drafted = drawn.valid
+    drafted = drawn.drafted
     decision = history.next_undone(seat)
     if decision is not None and decision.moves == (*drafted, *undone[-1:]):
         return again(decision)

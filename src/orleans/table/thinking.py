@@ -28,6 +28,7 @@ from ..lab.analysis.judging import Effort
 from ..lab.analysis.rounds import JudgedRound, Story
 from .joan.odds import draw_odds as joan_odds
 from .known import known_now
+from .next_draw import stuck_places
 from .odds import Odds, draw_odds
 from .whole_decision import first_sensible, whole_decision
 
@@ -81,7 +82,7 @@ def plain_decision(game: AnyGame, seat: int) -> list[str]:
 def odds(game: AnyGame, seat: int, drafted: Sequence[str] = ()) -> Odds:
     world = imagined(game, seat, 0, drafted)
     if isinstance(world, Classic):
-        return draw_odds(world.tables, world.view(seat))
+        return draw_odds(world.tables, world.view(seat), stuck_places(world, seat))
     return joan_odds(world.tables, world.view(seat))
 
 

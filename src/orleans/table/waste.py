@@ -31,12 +31,13 @@ def waste_words(words: Words, move: Move, places: list[str]) -> str:
 
 
 def undone(game: Classic, seat: int, move: Move) -> list[int]:
-    """Places that could still be used, or completed."""
+    """Places that could still be used, or completed so that they can be."""
     if move.kind == PASS:
         return [other.a for other in game.legal(seat) if other.kind == USE]
     if move.kind != DONE or game.asked != "plan":
         return []
-    return [found.place for found in completions(game, seat, game.legal(seat))]
+    legal = game.legal(seat)
+    return [found.place for found in completions(game, seat, legal) if not found.rule]
 
 
 def waste_of_turn(words: Words, game: JoanOfArc, seat: int, move: Move) -> str:

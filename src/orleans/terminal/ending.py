@@ -22,7 +22,7 @@ def result_table(words: Words, game: AnyGame, names: list[str]) -> list[str]:
     """Everybody's points by source; also for a game that is still on."""
     points = [game.score_parts(seat) for seat in range(len(names))]
     if isinstance(game, JoanOfArc) and game.area is not None:
-        names = [*names, words.say("joan")]
+        names = [*names, rival_name(words, game)]
         points.append(joan_points(joan_score_parts(game)))
     return points_table(words, names, points)
 
@@ -39,15 +39,23 @@ def points_table(words: Words, names: list[str], points: list[dict[str, int]]) -
 
 
 def winner_words(words: Words, game: AnyGame, names: list[str]) -> str:
-    return winners_words(words, [names[seat] for seat in game.winners])
+    won = [names[seat] for seat in game.winners]
+    return winners_words(words, won, rival_name(words, game))
 
 
-def winners_words(words: Words, won: list[str]) -> str:
-    """Where nobody has won, Joan has."""
-    winners = won or [words.say("joan")]
-    if len(winners) == 1:
-        return words.say("winner", who=winners[0])
-    return words.say("winners", who=words.listed(winners))
+def rival_name(words: Words, game: AnyGame) -> str:
+    """Who plays without a seat; "" where nobody does."""
+    rival = isinstance(game, JoanOfArc) and game.area is not None
+    return words.say("joan") if rival else ""
+
+
+def winners_words(words: Words, won: list[str], rival: str = "") -> str:
+    """Where no seat has won, the rival has; without one the game is lost."""
+    if not won and not rival:
+        return words.say("winner-nobody")
+    if len(won) <= 1:
+        return words.say("winner", who=won[0] if won else rival)
+    return words.say("winners", who=words.listed(won))
 
 
 def ending(page: Page, words: Words, game: AnyGame, names: list[str]) -> list[str]:

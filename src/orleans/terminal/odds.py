@@ -25,4 +25,9 @@ def odds(look: Look) -> list[str]:
         mean = look.words.figure(one.expected, 2)
         rows.append([name, f"{one.count}" + "*" * one.personal, *figures, mean])
     lines = look.page.wrap(look.say("odds-line", bag=found.bag, drawn=found.drawn))
+    if found.planned:
+        lines += look.page.wrap(look.say("odds-planned"))
+    for chosen in found.chosen:
+        followers = ", ".join(map(look.name, chosen.one_of))
+        lines += look.page.wrap(look.say("odds-chosen", followers=followers))
     return lines + ["  " + line for line in table(rows, right=range(1, len(head)))]

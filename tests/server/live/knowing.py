@@ -50,7 +50,7 @@ FIELDS = {
     "table": {"info", "state", "lines"},
     "log": {"lines", "after"},
     "moment": {"moment", "moves", "view", "about", "scores", "score_parts"},
-    "odds": {"bag", "drawn", "followers", "places", "refilled"},
+    "odds": {"bag", "drawn", "followers", "places", "refilled", "planned", "stuck", "chosen"},
     "hint": {"question", "moves", "reasons", "others", "beside"},
     "error": {"error", "field", "request"},
     "info": {
@@ -358,7 +358,8 @@ def check_other(
             raise Leak(f"{message['moves']} moments")
     elif about == "odds":
         require_fields("odds", message)
-        if not any(plain(odds_in(truth.table, view)) == message for view in views):
+        stuck = message["stuck"]  # open to all: it lies on the mat and cannot be used
+        if not any(plain(odds_in(truth.table, view, stuck)) == message for view in views):
             raise Leak("odds that follow from no view of theirs")
     elif about == "hint":
         require_fields("hint", message)
@@ -368,11 +369,11 @@ def check_other(
         raise Leak(f"nobody has checked {heard.path or message['type']}")
 
 
-def odds_in(table: Table, view: dict[str, Any]) -> Odds:
+def odds_in(table: Table, view: dict[str, Any], stuck: list[str]) -> Odds:
     game = table.game
     if isinstance(game, JoanOfArc):
         return joan_odds(game.tables, view)
-    return draw_odds(game.tables, view)
+    return draw_odds(game.tables, view, stuck)
 
 
 def check_table(servers: Servers, sitting: Sitting, screens: list[Screen]) -> int:

@@ -2,8 +2,9 @@
  * Followers go to Action Spaces: tap one, then the other, in any order; dragging and the keyboard
  * end in the same moves. What the server would refuse is sent nevertheless, for it says why.
  */
+import { wastes } from "../table/waste";
 import type { Sitting } from "./sitting.svelte";
-import { fits, isGivenUp, type Move } from "./moves";
+import { fits, isGivenUp, moveOf, type Move } from "./moves";
 
 /** A Follower that is not on a Place yet. `verb` is how it gets there. */
 export interface Piece {
@@ -16,6 +17,8 @@ export type Held = { piece: Piece } | { space: string };
 
 export class Planning {
   held = $state.raw<Held | null>(null);
+  /** The question at which an untouched plan was to be ended. */
+  private warnedAt = $state("");
 
   constructor(private readonly sitting: Sitting) {}
 
@@ -107,11 +110,31 @@ export class Planning {
     await this.send(`lift ${space}`);
   }
 
-  /** From one space to another. */
+  /** From one space to another: there as it came to the first, for a Follower that is lifted is where it was before. */
   async shift(from: string, to: string): Promise<void> {
     if (from === to) return this.drop();
     const follower = this.pieceOn(from);
-    await this.send(`lift ${from}`, `place ${follower} ${to}`);
+    await this.send(`lift ${from}`, `${this.cameBy(from)} ${follower} ${to}`);
+  }
+
+  private cameBy(space: string): string {
+    const drafted = this.sitting.board.state.draft?.moves ?? [];
+    const came = drafted.map((move) => moveOf({ move, text: "" })).findLast((move) => move.space === space);
+    return came?.verb ?? "place";
+  }
+
+  /** What would go to waste is told to whoever has begun to plan, or tries to end without. */
+  get touched(): boolean {
+    const { draft, question } = this.sitting.board.state;
+    return (draft?.moves.length ?? 0) > 0 || this.warnedAt === question?.id;
+  }
+
+  /** `again`: the second press of two quick ones, which was not meant for the warning. */
+  async end(move: Move, again: boolean): Promise<void> {
+    const { board, question } = this.sitting;
+    const warns = this.sitting.planning && wastes(board, move.notation).length > 0;
+    if (warns && !this.touched) this.warnedAt = question?.id ?? "";
+    else if (!(again && this.warnedAt)) await this.send(move.notation);
   }
 
   drop(): void {

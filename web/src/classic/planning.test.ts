@@ -92,6 +92,20 @@ describe("planning", () => {
     expect(played).toEqual([["lift ship.1"]]);
   });
 
+  it.each([
+    ["the Market", "place"],
+    ["the Gunpowder Tower", "unstow"],
+  ])("moves a Follower from %s to another space the way it came", async (_, verb) => {
+    const view = structuredClone(planned.view) as { players: { spaces: Record<string, string[]> }[] };
+    view.players[0]!.spaces["ship"] = ["farmer*", "", ""];
+    const choices = [{ move: "lift ship.1", text: "take Farmer* off Ship again" }];
+    const draft = { moves: [`${verb} farmer* village.1`, "lift village.1", `${verb} farmer* ship.1`], undone: [] };
+    sit({ view, draft, question: { ...planned.question!, choices } });
+    await fireEvent.click(space(/^Ship, space 1/));
+    await fireEvent.click(space(/^Village, space 1/));
+    expect(played).toEqual([["lift ship.1", `${verb} farmer* village.1`]]);
+  });
+
   it("moves among the lit spaces with the arrows, and lets go with Escape", async () => {
     sit();
     const farmer = piece("Farmer (personal)");
@@ -122,8 +136,20 @@ describe("planning", () => {
     for (const choice of planned.question!.choices) expect(listed).toContain(choice.move);
   });
 
-  it("ends beside the Market, with what would go to waste; the list follows below the mat", async () => {
+  it("warns of waste only once the plan is touched, or ended untouched: then it is asked again", async () => {
     sit();
+    const warning = () => screen.queryAllByText(/^You could still complete/).filter((one) => !one.closest("details"));
+    expect(warning()).toHaveLength(0);
+    await fireEvent.click(screen.getByRole("button", { name: "Done" }));
+    expect([played, warning().length]).toEqual([[], 1]);
+    await fireEvent.click(screen.getByRole("button", { name: "Done" }), { detail: 2 });
+    expect(played).toEqual([]);
+    await fireEvent.click(screen.getByRole("button", { name: "Done" }));
+    expect(played).toEqual([["done"]]);
+  });
+
+  it("ends beside the Market, with what would go to waste; the list follows below the mat", async () => {
+    sit({ draft: { moves: ["place farmer* village.1"], undone: [] } });
     const market = screen.getByRole("group", { name: "Market" });
     await fireEvent.click(within(market).getByRole("button", { name: "Done" }));
     expect(played).toEqual([["done"]]);

@@ -1,11 +1,10 @@
 /** A lesson begins with one click: a table against one easy computer player, with a guide. */
 import { need } from "../words/words.svelte";
 import { myName } from "../start/me.svelte";
-import { begin } from "../start/quick";
+import { begin, OPPONENT } from "../start/quick";
 import { teach } from "./progress.svelte";
 
-const EASY = "random";
-const SEATS: Record<string, string[]> = { classic: [EASY], joan: [] };
+const SEATS: Record<string, string[]> = { classic: [OPPONENT], joan: [] };
 
 export async function startLesson(lesson: string): Promise<void> {
   await need("web_guided");

@@ -1252,13 +1252,27 @@ export interface PlaceOdds {
   chance: number;
 }
 
-/** `places` are the seat's own; `refilled` says that the bag is filled anew before the draw. */
+/** A recruit to come, one of several types as its owner will choose; the chance to draw it. */
+export interface ChosenOdds {
+  one_of: string[];
+  chance: number;
+}
+
+/**
+ * `places` are the seat's own; `refilled` says that the bag is filled anew before the draw.
+ * `planned`: the draw is one of the next round, and every Place that is ready counts as used,
+ * except those `stuck`, whose action is not possible. Those `chosen` are among the `bag`, but of
+ * no type yet.
+ */
 export interface Odds {
   bag: number;
   drawn: number;
   followers: FollowerOdds[];
   places: PlaceOdds[];
   refilled: boolean;
+  planned: boolean;
+  stuck: string[];
+  chosen: ChosenOdds[];
 }
 
 export type Language = "en" | "de" | "fr";

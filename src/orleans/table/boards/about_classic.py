@@ -164,8 +164,8 @@ def wasted(
     found: list[Waste] = []
     for move in legal:
         if move.kind == DONE and game.asked == "plan":
-            ready = sorted((one for one in filled if one.complete), key=lambda one: bool(one.rule))
-            text = waste_words(words, move, [one.place for one in ready])
+            useful = [one.place for one in filled if one.complete and not one.rule]
+            text = waste_words(words, move, useful)
         else:
             text = waste(words, game, seat, move) if move.kind in (DONE, PASS) else ""
         if text:

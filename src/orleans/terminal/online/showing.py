@@ -200,14 +200,15 @@ class Showing:
 
     def ending(self, result: Result) -> None:
         names, points = self.at.names, [seat.parts for seat in result.seats]
-        area = self.at.view(None).get("joan")
+        area, rival = self.at.view(None).get("joan"), ""
         if area:
-            names, points = [*names, self.words.say("joan")], [*points, joan_points(area["score"])]
+            rival = self.words.say("joan")
+            names, points = [*names, rival], [*points, joan_points(area["score"])]
         lines = [self.page.title(self.words.say("title-end"))]
         lines += [*points_table(self.words, names, points), ""]
         if result.ended == OVER:
             won = [seat.name for seat in result.seats if seat.won]
-            lines += self.page.strong(winners_words(self.words, won))
+            lines += self.page.strong(winners_words(self.words, won, rival))
         lines += self.page.wrap(self.words.say("seed-revealed", seed=result.seed), hang="  ")
         text = self.words.say("seed-commitment", commitment=result.commitment)
         self.show([*lines, *self.page.wrap(text, hang="  ")])

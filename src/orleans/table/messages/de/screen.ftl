@@ -58,7 +58,6 @@ note-passed = gepasst
 nobody = niemand
 nothing = keine
 event-none = noch keines
-event-rule = { $tile } ({ $text })
 legend = Buchstaben: { $letters }. * ist ein eigener Gefolgsmann, @ ein Zahnrad, > der Startspieler.
 letter-named = { $letter } { $name }
 
@@ -153,6 +152,8 @@ idle = { $place } ist bereit, aber jetzt nicht nutzbar: { $rule }
 plan-legend = { $example } setzt ein: Der Buchstabe ist der Gefolgsmann, die Ziffer das Feld; die Nummer davor wählt es aus. Ein Minus nimmt wieder herunter.
 
 odds-line = In deinem Beutel sind { $bag }; beim nächsten Mal werden { $drawn } gezogen.
+odds-planned = Gezählt, als wäre jeder bereite Ort schon genutzt.
+odds-chosen = Einer mehr wird von der Sorte sein, die du anwirbst: { $followers }.
 odds-empty = Dein Beutel ist leer: Es gibt nichts zu ziehen.
 odds-type = Gefolgsmann
 odds-count = im Beutel
@@ -163,5 +164,6 @@ odds-mean = im Mittel
 percent = { $figure } %
 
 winner = { $who } gewinnt.
+winner-nobody = Niemand gewinnt.
 winners = { $who } gewinnen gemeinsam.
 joan = Johanna

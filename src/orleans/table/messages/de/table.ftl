@@ -37,6 +37,7 @@ table-resigned = Diese Person hat aufgegeben.
 table-talk-length = Eine Nachricht hat 1 bis { $most } Zeichen.
 
 ask-confirm = Bestätige deine Züge, oder nimm sie zurück.
+ask-confirm-unmade = Bestätige „{ $move }“ oder nimm es zurück: Danach gilt es.
 
 told-sat =
     { $player ->

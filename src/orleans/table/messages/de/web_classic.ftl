@@ -88,4 +88,7 @@ web-classic-odds-draw =
                *[other] { $drawn } von { $bag } im Beutel werden gezogen. Wie viele es sind und wie wahrscheinlich mindestens einer kommt:
             }
     }
+web-classic-odds-planned = In der nächsten Runde, wenn jeder bereite Ort genutzt ist:
+web-classic-odds-stuck = Nicht mitgezählt, weil die Aktion nicht möglich ist: { $places }
+web-classic-odds-chosen = Einer deiner Wahl, wenn er angeworben wird: { $followers }
 web-classic-odds-places = Wie wahrscheinlich sich jeder Ort dann vollenden lässt:

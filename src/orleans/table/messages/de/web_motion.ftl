@@ -23,6 +23,7 @@ web-log-by = Wessen Einträge
 web-log-all = Alle
 web-log-round = Runde { $round }
 web-log-gone = Zurückgenommen:
+web-log-empty = Noch ist nichts geschehen.
 web-log-none = Nichts im Protokoll passt dazu.
 web-back-here = Hierher zurückgehen
 web-back-propose = Vorschlagen, hierher zurückzugehen

@@ -58,7 +58,6 @@ note-passed = passed
 nobody = nobody
 nothing = none
 event-none = none yet
-event-rule = { $tile } ({ $text })
 legend = Letters: { $letters }. * is a personal Follower, @ a Gear wheel, > the Start Player.
 letter-named = { $letter } { $name }
 
@@ -153,6 +152,8 @@ idle = { $place } is ready, but cannot be used now: { $rule }
 plan-legend = { $example } is a placement: the letter is the Follower, the figure the space; the number before it chooses it. A minus takes off again.
 
 odds-line = Your bag holds { $bag }; the next draw takes { $drawn }.
+odds-planned = Counted as if every Place that is ready had been used.
+odds-chosen = One more will be of the type you recruit: { $followers }.
 odds-empty = Your bag is empty: there is nothing to draw.
 odds-type = Follower
 odds-count = in bag
@@ -163,5 +164,6 @@ odds-mean = mean
 percent = { $figure } %
 
 winner = { $who } wins.
+winner-nobody = Nobody wins.
 winners = { $who } share the win.
 joan = Joan

@@ -37,6 +37,7 @@ table-resigned = This player has resigned.
 table-talk-length = A message has 1 to { $most } characters.
 
 ask-confirm = Confirm your moves, or take them back.
+ask-confirm-unmade = Confirm “{ $move }”, or take it back: after that it stands.
 
 told-sat =
     { $player ->

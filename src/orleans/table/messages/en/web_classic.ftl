@@ -88,4 +88,7 @@ web-classic-odds-draw =
                *[other] { $drawn } of { $bag } in the bag are drawn. How many there are, and the chance of at least one:
             }
     }
+web-classic-odds-planned = In the next round, once every Place that is ready has been used:
+web-classic-odds-stuck = Not counted, because the action is not possible: { $places }
+web-classic-odds-chosen = One of your choice when it is recruited: { $followers }
 web-classic-odds-places = The chance that each Place can then be completed:

@@ -23,6 +23,7 @@ web-log-by = Whose entries
 web-log-all = Everybody
 web-log-round = Round { $round }
 web-log-gone = Taken back:
+web-log-empty = Nothing has happened yet.
 web-log-none = Nothing in the log fits.
 web-back-here = Go back to here
 web-back-propose = Propose to go back to here

@@ -58,7 +58,6 @@ note-passed = passé
 nobody = personne
 nothing = rien
 event-none = pas encore
-event-rule = { $tile } ({ $text })
 legend = Lettres : { $letters }. * désigne un Partisan personnel, @ un rouage, > le premier joueur.
 letter-named = { $letter } { $name }
 
@@ -153,6 +152,8 @@ idle = { $place } est prêt, mais inutilisable maintenant : { $rule }
 plan-legend = { $example } est un placement : la lettre est le Partisan, le chiffre la case ; le numéro qui précède le choisit. Un moins retire.
 
 odds-line = Votre sac contient { $bag } ; la prochaine pioche en prend { $drawn }.
+odds-planned = Compté comme si chaque Lieu prêt avait été utilisé.
+odds-chosen = Un de plus sera du type que vous recruterez : { $followers }.
 odds-empty = Votre sac est vide : il n’y a rien à piocher.
 odds-type = Partisan
 odds-count = au sac
@@ -163,5 +164,6 @@ odds-mean = moyenne
 percent = { $figure } %
 
 winner = { $who } gagne.
+winner-nobody = Personne ne gagne.
 winners = { $who } se partagent la victoire.
 joan = Jeanne

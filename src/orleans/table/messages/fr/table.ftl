@@ -37,6 +37,7 @@ table-resigned = Cette personne a abandonné.
 table-talk-length = Un message compte de 1 à { $most } caractères.
 
 ask-confirm = Confirmez vos coups, ou reprenez-les.
+ask-confirm-unmade = Confirmez « { $move } », ou revenez en arrière : ensuite, c’est acquis.
 
 told-sat =
     { $player ->

@@ -88,4 +88,7 @@ web-classic-odds-draw =
                *[other] { $drawn } sur { $bag } dans le sac sont tirés. Combien il y en a, et la chance d’en tirer au moins un :
             }
     }
+web-classic-odds-planned = À la manche suivante, une fois utilisé chaque Lieu prêt :
+web-classic-odds-stuck = Sans compter, l’action étant impossible : { $places }
+web-classic-odds-chosen = Un de votre choix, au recrutement : { $followers }
 web-classic-odds-places = La chance de pouvoir alors compléter chaque Lieu :

@@ -23,6 +23,7 @@ web-log-by = Les entrées de qui
 web-log-all = Tout le monde
 web-log-round = Manche { $round }
 web-log-gone = Annulé :
+web-log-empty = Rien ne s’est encore passé.
 web-log-none = Rien dans le journal ne correspond.
 web-back-here = Revenir à ce moment
 web-back-propose = Proposer de revenir à ce moment
