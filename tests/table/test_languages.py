@@ -30,6 +30,7 @@ TYPED = {
     *("red", "blue", "text", "--players", "standard"),
     *("toml", *(f"pip install 'orleans[{extra}]'" for extra in ("png", "ray", "train"))),
     *("fill normal", "ask undo", "ask pause", "ask resume", "ask end", "ask bot Ben", "resume"),
+    "link Ben",
     *("end", "bot Ben", "agree  decline  withdraw", "board  who  clock  log  log all"),
     *("Authorization", "Bearer …", "content-type", "application/json"),
 }
