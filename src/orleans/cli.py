@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -34,6 +35,7 @@ from .commands import (
 from .commands.parser import Parser
 from .content import ContentError
 from .kernel.setup import SetupError
+from .table.files import reason_of
 from .table.problems import Problem, one_line
 from .table.words import LANGUAGES, Words, language_of
 
@@ -46,6 +48,8 @@ WRONG = 2
 FAULT = 70
 INTERRUPTED = 130
 BROKEN_PIPE = 141
+
+CANNOT_WRITE = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 
 
 def build_parser(words: Words | None = None) -> Parser:
@@ -67,18 +71,20 @@ def build_parser(words: Words | None = None) -> Parser:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs a command; wrong input is one sentence on standard error and exit code 2."""
     given = sys.argv[1:] if arguments is None else list(arguments)
+    open_missing_streams()
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
+        if sys.stdout is None:
+            raise Problem("error-output-closed")
         code = run(given)
         sys.stdout.flush()
         return code
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Python would complain once more while it closes standard output.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        discard_output()
         return BROKEN_PIPE
     except Exception as error:
         if os.environ.get("ORLEANS_DEBUG"):
@@ -89,9 +95,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return FAULT if problem.key == "error-fault" else WRONG
 
 
+def open_missing_streams() -> None:
+    """Python has None for a stream that was closed when it started. Without standard input there
+    is nothing to read, without standard error nobody to tell; only the output is missed."""
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115 (to the end)
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+
+
+def discard_output() -> None:
+    """Python would complain once more while it closes standard output."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def run(arguments: list[str]) -> int:
     parser = build_parser(words_for(arguments))
-    args = parser.parse_args(arguments)
+    try:
+        args = parser.parse_args(arguments)
+    except SystemExit:  # the help was asked for; whether it could be written is seen later
+        return 0
     if args.version:
         print(version())
         return 0
@@ -127,7 +150,20 @@ def problem_of(error: Exception) -> Problem:
         return error
     if isinstance(error, SetupError | ContentError):
         return Problem("error-other", reason=error)
+    if isinstance(error, OSError):
+        return system_problem(error)
     return Problem("error-fault", type=type(error).__name__, reason=str(error))
+
+
+def system_problem(error: OSError) -> Problem:
+    """What the system refuses: a full disk, a file that is gone. Whoever writes files tells which
+    one it was, so that a write without a name is standard output."""
+    if error.filename is not None:
+        return Problem("error-system", path=str(error.filename), reason=reason_of(error))
+    if error.errno in CANNOT_WRITE:
+        discard_output()
+        return Problem("error-output", reason=reason_of(error))
+    return Problem("error-other", reason=reason_of(error))
 
 
 if __name__ == "__main__":

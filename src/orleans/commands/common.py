@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,31 @@ Subparsers = Any
 
 # Of all games: where two have an option of the same name it is read alike.
 ALL_OPTIONS = {name: row for options in OPTIONS.values() for name, row in options.items()}
+
+
+SETUP_FLAGS = ("game", "edition", "players", "modules", "option", "data", "seed", "position")
+
+
+def given(args: argparse.Namespace, flags: Iterable[str]) -> str:
+    """The first of these flags that was given, as it is typed; "" if none was."""
+    for flag in flags:
+        if getattr(args, flag) not in (None, False, []):
+            return "--" + flag.replace("_", "-")
+    return ""
+
+
+def refuse_together(args: argparse.Namespace, other: str, flags: Iterable[str]) -> None:
+    """Nothing is ignored silently: these flags mean nothing beside the other."""
+    if flag := given(args, flags):
+        raise Problem("error-flags-apart", flag=flag, other=other)
+
+
+def require(args: argparse.Namespace, other: str, flags: Iterable[str]) -> None:
+    """Nothing is ignored silently: these flags mean nothing without the other."""
+    if not given(args, [other.removeprefix("--").replace("-", "_")]) and (
+        flag := given(args, flags)
+    ):
+        raise Problem("error-flag-needs", flag=flag, other=other)
 
 
 def add_command(subparsers: Subparsers, words: Words, name: str, example: str) -> Any:
@@ -96,7 +122,7 @@ def setup_from(args: argparse.Namespace, position: str = "") -> Setup:
 
 def set_up(args: argparse.Namespace, setup: Setup, position: str) -> AnyGame:
     """A new game; whatever is wrong with a position is the position's fault, and told as such."""
-    if args.seed is not None and not args.seed.isprintable():
+    if args.seed is not None and not (args.seed and args.seed.isprintable()):
         raise Problem("error-seed")
     if not position:
         return new(setup, args.seed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
+import sys
 from collections.abc import Iterable
 from typing import Any, Final, NoReturn
 
@@ -34,6 +35,10 @@ class Parser(argparse.ArgumentParser):
 
     def _get_formatter(self) -> argparse.HelpFormatter:
         return Formatter(self.words, self.prog)
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        """argparse would not tell that its help could not be written."""
+        (file or sys.stdout).write(message)
 
     def error(self, message: str) -> NoReturn:
         problem: str | Problem = message
