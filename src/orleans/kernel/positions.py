@@ -3,6 +3,7 @@
 from typing import Any
 
 from .faults import Fault
+from .nearest import nearest
 
 
 class PositionError(Fault):
@@ -40,6 +41,10 @@ def name_all(field: str, count: int) -> PositionError:
 def index_of(names: list[str], name: Any, field: str) -> int:
     if name not in names:
         text, known = "{field}: {value} is none of {known}", ", ".join(names)
+        near = ", ".join(nearest(str(name), names))
+        if near:
+            text = "{field}: there is no {value}; did you mean {near}?"
+            raise PositionError("position-near", text, field=field, value=repr(name), near=near)
         raise PositionError("position-none", text, field=field, value=repr(name), known=known)
     return names.index(name)
 

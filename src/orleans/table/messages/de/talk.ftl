@@ -72,6 +72,7 @@ rule-option = Tischoption: { $option }
 rule-same = Wiederholt Regel { $rule }
 rule-short = { $rule }: { $text }
 rules-none = Keine Regel enthält die Wörter „{ $text }“.
+rules-near = Eine Regel „{ $text }“ gibt es nicht. Meintest du { $near }?
 rules-more =
     { $count ->
         [one] { $count } weitere; füge ein Wort hinzu, um sie einzugrenzen.
@@ -81,6 +82,7 @@ rules-more =
 # Bestandteile
 
 tile-none = Es gibt keinen Ort, kein Werk und kein Stundenglasplättchen namens „{ $text }“.
+tile-near = „{ $text }“ gibt es nicht. Meintest du { $near }?
 tile-several = Welches: { $names }?
 component-head = { $name } [{ $id }], { $kind }
 component-kind =

@@ -72,6 +72,7 @@ rule-option = Table option: { $option }
 rule-same = Repeats rule { $rule }
 rule-short = { $rule }: { $text }
 rules-none = No rule holds the words “{ $text }”.
+rules-near = There is no rule “{ $text }”. Did you mean { $near }?
 rules-more =
     { $count ->
         [one] { $count } more; add a word to narrow it down.
@@ -81,6 +82,7 @@ rules-more =
 # Components
 
 tile-none = There is no Place, deed or Hour Glass tile called “{ $text }”.
+tile-near = There is no “{ $text }”. Did you mean { $near }?
 tile-several = Which one: { $names }?
 component-head = { $name } [{ $id }], { $kind }
 component-kind =

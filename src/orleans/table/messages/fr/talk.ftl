@@ -72,6 +72,7 @@ rule-option = Option de table : { $option }
 rule-same = Répète la règle { $rule }
 rule-short = { $rule } : { $text }
 rules-none = Aucune règle ne contient les mots « { $text } ».
+rules-near = Il n’y a pas de règle « { $text } ». Vouliez-vous dire { $near } ?
 rules-more =
     { $count ->
         [one] { $count } autre ; ajoutez un mot pour préciser.
@@ -81,6 +82,7 @@ rules-more =
 # Éléments
 
 tile-none = Il n’y a ni Lieu, ni Acte, ni tuile Sablier du nom de « { $text } ».
+tile-near = « { $text } » n’existe pas. Vouliez-vous dire { $near } ?
 tile-several = Laquelle : { $names } ?
 component-head = { $name } [{ $id }], { $kind }
 component-kind =
