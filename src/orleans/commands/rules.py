@@ -11,7 +11,6 @@ from pathlib import Path
 import orleans
 
 from ..content import Ledger, Rule
-from ..kernel.nearest import nearest
 from ..table.problems import Problem
 from ..table.words import Words
 from ..terminal.cards import rule_card, rule_lines
@@ -41,8 +40,7 @@ def run(args: argparse.Namespace) -> int:
     ledger = words.content.rules
     found = [ledger[text]] if text in ledger else ledger.search(text, words.language)
     if not found:
-        near = nearest(text, ledger)
-        raise Problem("rules-near" if near else "rules-none", text=text, near=", ".join(near))
+        raise Problem("rules-none", text=text)
     if args.json:
         print(json.dumps({"rules": [as_json(words, rule) for rule in found]}))
         return 0

@@ -55,16 +55,16 @@ position-only-one = { $field }: { $thing } gibt es nur einmal
 position-not-here = { $field }: Das gibt es in diesem Spiel nicht
 position-spaces =
     { $count ->
-        [one] { $field }: Es gibt { $count } Feld
-       *[other] { $field }: Es gibt { $count } Felder
+        [one] { $field }: { $named } sind genannt, aber es gibt { $count } Feld
+       *[other] { $field }: { $named } sind genannt, aber es gibt { $count } Felder
     }
 position-all-spaces =
     { $count ->
-        [one] { $field }: Nenne das { $count } Feld, - für ein leeres
-       *[other] { $field }: Nenne alle { $count } Felder, - für ein leeres
+        [one] { $field }: { $named } sind genannt; nenne das { $count } Feld, - für ein leeres
+       *[other] { $field }: { $named } sind genannt; nenne alle { $count } Felder, - für ein leeres
     }
-position-coins = die Stellung braucht mehr Münzen, als die Bank hat
-position-pieces = die Stellung braucht mehr Gefolgsleute, Waren oder Zahnräder, als es gibt
+position-pieces = die Stellung verwendet { $used } von { $piece }, es gibt aber { $there }
+position-stands = { $field }: { $piece } kann nicht auf Feld { $space } stehen
 position-cannot = { $field }: Das ist so nicht möglich ({ $why })
 
 record-not = das ist keine Aufzeichnung eines Spiels ({ $reason })

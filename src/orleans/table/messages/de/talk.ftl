@@ -72,7 +72,6 @@ rule-option = Tischoption: { $option }
 rule-same = Wiederholt Regel { $rule }
 rule-short = { $rule }: { $text }
 rules-none = Keine Regel enthält die Wörter „{ $text }“.
-rules-near = Eine Regel „{ $text }“ gibt es nicht. Meintest du { $near }?
 rules-more =
     { $count ->
         [one] { $count } weitere; füge ein Wort hinzu, um sie einzugrenzen.

@@ -55,16 +55,16 @@ position-only-one = { $field }: there is only one { $thing }
 position-not-here = { $field }: it is not in this game
 position-spaces =
     { $count ->
-        [one] { $field }: there is { $count } space
-       *[other] { $field }: there are { $count } spaces
+        [one] { $field }: { $named } are named, but there is { $count } space
+       *[other] { $field }: { $named } are named, but there are { $count } spaces
     }
 position-all-spaces =
     { $count ->
-        [one] { $field }: name the { $count } space, - for an empty one
-       *[other] { $field }: name all { $count } spaces, - for an empty one
+        [one] { $field }: { $named } are named; name the { $count } space, - for an empty one
+       *[other] { $field }: { $named } are named; name all { $count } spaces, - for an empty one
     }
-position-coins = the position uses more coins than the bank has
-position-pieces = the position uses more Followers, goods or Gear wheels than there are
+position-pieces = the position uses { $used } of { $piece }, but there are { $there }
+position-stands = { $field }: { $piece } cannot stand on space { $space }
 position-cannot = { $field }: { $why }
 
 record-not = this is not a game record ({ $reason })

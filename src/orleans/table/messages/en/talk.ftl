@@ -72,7 +72,6 @@ rule-option = Table option: { $option }
 rule-same = Repeats rule { $rule }
 rule-short = { $rule }: { $text }
 rules-none = No rule holds the words “{ $text }”.
-rules-near = There is no rule “{ $text }”. Did you mean { $near }?
 rules-more =
     { $count ->
         [one] { $count } more; add a word to narrow it down.

@@ -55,16 +55,16 @@ position-only-one = { $field } : { $thing } n’existe qu’une fois
 position-not-here = { $field } : cela n’est pas dans cette partie
 position-spaces =
     { $count ->
-        [one] { $field } : il y a { $count } case
-       *[other] { $field } : il y a { $count } cases
+        [one] { $field } : { $named } sont nommés, mais il y a { $count } case
+       *[other] { $field } : { $named } sont nommés, mais il y a { $count } cases
     }
 position-all-spaces =
     { $count ->
-        [one] { $field } : nommez la { $count } case, - pour une case vide
-       *[other] { $field } : nommez les { $count } cases, - pour une case vide
+        [one] { $field } : { $named } sont nommés ; nommez la { $count } case, - pour une case vide
+       *[other] { $field } : { $named } sont nommés ; nommez les { $count } cases, - pour une case vide
     }
-position-coins = la position demande plus de pièces que la banque n’en a
-position-pieces = la position demande plus de Partisans, de marchandises ou de rouages qu’il n’y en a
+position-pieces = la position utilise { $used } de { $piece }, mais il y en a { $there }
+position-stands = { $field } : { $piece } ne peut pas occuper la case { $space }
 position-cannot = { $field } : ce n’est pas possible ainsi ({ $why })
 
 record-not = ce n’est pas l’enregistrement d’une partie ({ $reason })

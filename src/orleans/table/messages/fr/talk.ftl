@@ -72,7 +72,6 @@ rule-option = Option de table : { $option }
 rule-same = Répète la règle { $rule }
 rule-short = { $rule } : { $text }
 rules-none = Aucune règle ne contient les mots « { $text } ».
-rules-near = Il n’y a pas de règle « { $text } ». Vouliez-vous dire { $near } ?
 rules-more =
     { $count ->
         [one] { $count } autre ; ajoutez un mot pour préciser.
