@@ -3,14 +3,17 @@
 import json
 import os
 import re
+import time
 from pathlib import Path
 
 import pytest
 
 from orleans.bots import PLAYERS, Bot
+from orleans.commands.bar import Bar
 from orleans.kernel.game import Game
 from orleans.kernel.moves import Move
 from tests.cli.running import Here, run
+from tests.patience import PATIENCE
 from tests.terminal.test_keyboard import Keyboard
 
 KEYS = {"games", "errors", "decisions", "actions", "seconds", "decisions_per_second"}
@@ -62,12 +65,43 @@ class Simulating(Keyboard):
     line = "-m orleans.cli simulate --players 2 --games 100000 --jobs 2"
 
 
-def test_an_interrupt_is_quiet(tmp_path: Path) -> None:
+def test_an_interrupt_leaves_the_games_so_far(tmp_path: Path) -> None:
     simulating = Simulating(tmp_path)
     simulating.until("/100000")
     os.write(simulating.screen, b"\x03")
-    assert re.sub(r"\^C|\r\[[#.]+\] \d+/100000", "", simulating.rest()) == ""
+    shown = re.sub(r"\^C|\r\[[#.]+\] \d+/100000", "", simulating.rest())
     assert simulating.close() == 130
+    stopped = re.search(r"Stopped after (\d+) of 100,000 games\.", shown)
+    assert stopped and re.search(rf"Red +{stopped[1]} ", shown) and "Traceback" not in shown
+
+
+class Slow(Bot):
+    """Thinks for as long as a strong player does, or longer."""
+
+    name = "slow"
+
+    def choose(self, game: Game, seat: int, legal: list[Move]) -> Move:
+        time.sleep(PATIENCE)
+        return legal[0]
+
+
+def test_an_interrupt_waits_for_no_game_that_has_begun(
+    here: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first game is quick; the processes are in the middle of others when it is told."""
+    monkeypatch.setitem(PLAYERS, "slow", Slow)
+
+    def interrupt(bar: Bar, games: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Bar, "more", interrupt)
+    begun = time.monotonic()
+    flags = "--players 2..3 --games 2 --bots random,random,slow --jobs 2 --seed s --json"
+    ran = here.run("simulate", flags)
+    assert (ran.code, ran.err) == (130, "Stopped after 1 of 2 games.\n")
+    answer = json.loads(ran.out)
+    assert answer["interrupted"] and answer["games"] == len(answer["scores"]) == 1
+    assert time.monotonic() - begun < PATIENCE
 
 
 class Faulty(Bot):

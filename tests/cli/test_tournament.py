@@ -93,7 +93,7 @@ def test_more_names_than_seats_play_all_line_ups(here: Here) -> None:
 
 
 def test_set_up_flags_are_those_of_other_commands(here: Here) -> None:
-    flags = "--edition 2021 --modules orders --option start_player=0 --games 2 --out o.jsonl"
+    flags = "--edition 2021 --modules orders --option start_player=red --games 2 --out o.jsonl"
     assert here.run("tournament --players random,random", flags).code == 0
     for line in Path("o.jsonl").read_text(encoding="utf-8").splitlines():
         game = json.loads(line)
@@ -113,9 +113,17 @@ def test_set_up_flags_are_those_of_other_commands(here: Here) -> None:
         ("--players random --solo nightmare", "level"),
         ("--from nothing.jsonl", "nothing.jsonl: cannot be read"),
         ("--players random,random --out no/such/folder", "no/such/folder: cannot be written"),
+        ("--players random,random --out nothing --resume", "nothing: cannot be read"),
+        ("--players random,random --resume", "--resume needs --out"),
+        ("--players random,random --force", "--force needs --out"),
+        ("--from empty.jsonl", "empty.jsonl: this file is empty"),
+        ("--from games.jsonl --players random,random", "--players does not go with --from"),
+        ("--from games.jsonl --games 100", "--games does not go with --from"),
+        ("--from games.jsonl --edition 2021", "--edition does not go with --from"),
     ],
 )
 def test_wrong_input_is_one_sentence(here: Here, flags: str, says: str) -> None:
+    Path("empty.jsonl").touch()
     ran = here.run("tournament", flags)
     assert (ran.code, ran.out) == (2, "")
     assert says in ran.err and ran.err.count("\n") == 1
@@ -125,6 +133,52 @@ def test_a_file_with_something_else_is_refused(here: Here) -> None:
     Path("other.jsonl").write_text('{"a": 1}\n', encoding="utf-8")
     ran = here.run("tournament --from other.jsonl")
     assert ran.code == 2 and "other.jsonl: line 1 is no result" in ran.err
+
+
+def test_a_run_goes_on_with_the_games_that_are_missing(here: Here) -> None:
+    """It was killed while it wrote a line; a game before that one is missing too."""
+    flags = "tournament --players random,random --games 6 --json --out games.jsonl"
+    whole = json.loads(here.run(flags, "--seed s").out)
+    lines = Path("games.jsonl").read_bytes().splitlines(keepends=True)
+    Path("games.jsonl").write_bytes(b"".join([lines[0], lines[2], lines[3], lines[4][:99]]))
+    ran = here.run(flags, "--resume")
+    assert ran.code == 0 and "games.jsonl: line 4" in ran.err and "cut off" in ran.err
+    answer = json.loads(ran.out)
+    assert answer["seed"] == "s" and timeless(answer) == timeless(whole)
+    kept = Path("games.jsonl").read_bytes().splitlines()
+    assert [json.loads(line)["number"] for line in kept] == [0, 2, 3, 1, 4, 5]
+    assert json.loads(here.run(flags, "--resume").out)["games"] == 6
+
+
+@pytest.mark.parametrize(
+    "flags, says",
+    [
+        ("--players random,easy --resume", "game 0 there is none of this tournament"),
+        ("--players random,random --resume --seed t", "game 0 there is none of this tournament"),
+        ("--players random,random --resume --edition 2021", "game 0 there is none"),
+        ("--players random,random --resume --force", "--force does not go with --resume"),
+    ],
+)
+def test_only_the_same_tournament_goes_on(here: Here, flags: str, says: str) -> None:
+    here.run("tournament --players random,random --games 2 --seed s --out games.jsonl")
+    before = Path("games.jsonl").read_bytes()
+    ran = here.run("tournament --games 4 --out games.jsonl", flags)
+    assert (ran.code, ran.out) == (2, "")
+    assert says in ran.err and ran.err.count("\n") == 1
+    assert Path("games.jsonl").read_bytes() == before
+
+
+def test_what_is_no_result_is_left_out_and_said(here: Here) -> None:
+    here.run("tournament --players random,random --games 2 --seed s --out games.jsonl")
+    first, second = Path("games.jsonl").read_bytes().splitlines(keepends=True)
+    Path("cut.jsonl").write_bytes(first + second[:500])
+    Path("letter.txt").write_text("Dear Anna,\n", encoding="utf-8")
+    for line in ("tournament --from", "stats"):
+        ran = here.run(line, "cut.jsonl letter.txt --json")
+        assert (ran.code, json.loads(ran.out)["games"]) == (0, 1)
+        cut, foreign = ran.err.splitlines()
+        assert cut.startswith("cut.jsonl: line 2") and "cut off and is left out" in cut
+        assert foreign.startswith("letter.txt: line 1") and "this file is left out" in foreign
 
 
 @pytest.mark.parametrize(
@@ -156,9 +210,7 @@ class Stopping(Bot):
         return game.sensible(seat, legal)[0]
 
 
-def test_an_interrupt_leaves_the_games_so_far(
-    here: Here, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_interrupt_leaves_the_games_so_far(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(PLAYERS, "stopping", Stopping)
     monkeypatch.setattr(Stopping, "games", 0)
     flags = "--players stopping,random --games 50 --seed s --out games.jsonl --json"

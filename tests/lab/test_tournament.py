@@ -7,7 +7,7 @@ import orleans
 from orleans.bots import PLAYERS, Bot
 from orleans.kernel.game import Game
 from orleans.kernel.moves import Move
-from orleans.lab.outcome import LineError, Outcome, read_outcomes
+from orleans.lab.outcome import Outcome, read_outcomes
 from orleans.lab.seating import seatings
 from orleans.lab.standings import standings
 from orleans.lab.tournament import Schedule, play_all, play_game
@@ -100,22 +100,40 @@ def test_lines_can_be_read_again() -> None:
     outcomes = list(play_all(schedule(games=2)))
     data = b"".join(outcome.to_line() for outcome in outcomes)
     assert data.count(b"\n") == 2
-    assert read_outcomes(data) == outcomes
+    assert read_outcomes(data) == (outcomes, [])
 
 
-@pytest.mark.parametrize("damage", [b"{}\n", b"no\n", b'{"number":1'])
-def test_a_damaged_line_is_named(damage: bytes) -> None:
-    line = play_game(schedule(), 0).to_line()
-    with pytest.raises(LineError) as raised:
-        read_outcomes(line + damage)
-    assert raised.value.line == 2
+@pytest.mark.parametrize(
+    "damage, cut", [(b"{}\n", False), (b"no\n", False), (b'{"number":1', True)]
+)
+def test_a_damaged_line_is_named(damage: bytes, cut: bool) -> None:
+    outcome = play_game(schedule(), 0)
+    outcomes, wrong = read_outcomes(outcome.to_line() + damage)
+    assert outcomes == [outcome]
+    assert [(line.line, line.cut) for line in wrong] == [(2, cut)]
 
 
 def test_lists_that_do_not_fit_the_seats_are_refused() -> None:
     outcome = play_game(schedule(), 0)
-    for wrong in ({"scores": [1]}, {"facts": []}, {"winners": [3]}):
-        with pytest.raises(LineError):
-            read_outcomes(msgspec.structs.replace(outcome, **wrong).to_line())
+    faults = ({"scores": [1]}, {"facts": []}, {"winners": [3]}, {"seats": []}, {"setup": {}})
+    for fault in faults:
+        outcomes, wrong = read_outcomes(msgspec.structs.replace(outcome, **fault).to_line())
+        assert outcomes == [] and len(wrong) == 1, fault
+
+
+def test_games_that_are_done_are_not_played_again() -> None:
+    whole = list(play_all(schedule(games=5)))
+    left = list(play_all(schedule(games=5), done={0, 3}))
+    assert [one.number for one in left] == [1, 2, 4]
+    assert timeless(left) == timeless([whole[1], whole[2], whole[4]])
+
+
+def test_a_schedule_knows_its_own_games() -> None:
+    plan, other = schedule(games=3), play_game(schedule(games=3), 2)
+    assert plan.has(other)
+    strange = ({"seed": "t-0"}, {"number": -1}, {"setup": {}}, {"deal": 7}, {"position": "x"})
+    for change in strange:
+        assert not plan.has(msgspec.structs.replace(other, **change)), change
 
 
 class Faulty(Bot):
@@ -132,4 +150,4 @@ def test_a_game_that_fails_does_not_stop_the_others(monkeypatch: pytest.MonkeyPa
     outcomes = list(play_all(plan))
     assert [bool(one.error) for one in outcomes] == [False, True, False, True]
     assert "lost its way" in outcomes[1].error
-    assert read_outcomes(outcomes[1].to_line()) == [outcomes[1]]
+    assert read_outcomes(outcomes[1].to_line()) == ([outcomes[1]], [])

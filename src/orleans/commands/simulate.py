@@ -7,6 +7,8 @@ import json
 import secrets
 import sys
 import time
+from contextlib import closing, suppress
+from typing import Final
 
 import orleans
 
@@ -29,8 +31,9 @@ from .common import (
     words_of,
 )
 
-GAMES = "100"
-JOBS = "1"
+GAMES: Final = "100"
+JOBS: Final = "1"
+INTERRUPTED: Final = 130
 
 
 def add(subparsers: Subparsers, words: Words) -> None:
@@ -53,20 +56,36 @@ def run(args: argparse.Namespace) -> int:
     words = words_of(args)
     plan = plan_of(args)
     jobs = whole_number(args.jobs, "--jobs")
-    bar = Bar(plan.games, sys.stderr)
     begun = time.perf_counter()
-    played = simulate(plan, jobs, bar.more)
+    played = games_of(plan, jobs)
     seconds = time.perf_counter() - begun
-    bar.close()
+    interrupted = len(played) < plan.games
     failed = [one for one in played if one.error]
     for one in failed:
         facts: dict[str, Fact] = {"seed": one.seed, "players": len(one.bots), "error": one.error}
         print(one_line(words.say("simulate-error", **facts)), file=sys.stderr)
+    if interrupted:
+        count: dict[str, Fact] = {"done": len(played), "games": plan.games}
+        print(words.say("tournament-interrupted", **count), file=sys.stderr)
     if args.json:
         print(json.dumps(as_json(plan, played, seconds)))
-    else:
+    elif played:
         print("\n".join(summary(words, plan, played, seconds)))
+    if interrupted:
+        return INTERRUPTED
     return 1 if failed else 0
+
+
+def games_of(plan: Plan, jobs: int) -> list[Played]:
+    """All of them, or those that were over when somebody interrupted."""
+    played: list[Played] = []
+    bar = Bar(plan.games, sys.stderr)
+    with closing(simulate(plan, jobs)) as games, suppress(KeyboardInterrupt):
+        for one in games:
+            played.append(one)
+            bar.more(1)
+    bar.close()
+    return played
 
 
 def plan_of(args: argparse.Namespace) -> Plan:
@@ -87,6 +106,9 @@ def plan_of(args: argparse.Namespace) -> Plan:
         rotate=args.rotate,
         position=position,
     )
+    if len(bots) > max(plan.counts) and not plan.rotate:
+        room = max(plan.counts)
+        raise Problem("error-no-room", flag="--bots", named=len(bots), room=room)
     for count in plan.counts:
         # An impossible set-up or position is the user's mistake, not an error in every game.
         set_up(args, Setup(**{**plan.setup, "players": count}), position)
@@ -111,6 +133,7 @@ def as_json(plan: Plan, played: list[Played], seconds: float) -> dict[str, objec
     failed = [one for one in played if one.error]
     return {
         "games": len(played),
+        "interrupted": len(played) < plan.games,
         "errors": len(failed),
         "decisions": decisions,
         "actions": sum(one.actions for one in played),

@@ -13,6 +13,7 @@ from ..kernel.refusals import Fact
 from ..lab.outcome import Outcome
 from ..lab.standings import Standing, finished, standings
 from ..table.points import part_name
+from ..table.problems import Problem
 from ..table.words import Words
 from ..terminal.page import table
 
@@ -26,11 +27,19 @@ class Ran(msgspec.Struct, kw_only=True):
     per_deal: int = 0
     seconds: float | None = None
     interrupted: bool = False
+    before: int = 0
+    """Games that were there when it began."""
+    problem: Problem | None = None
+    """What ended it early, if no interrupt did."""
+
+    @property
+    def cut_short(self) -> bool:
+        return self.interrupted or self.problem is not None
 
     @property
     def rate(self) -> int | None:
         """Decisions per second, all processes together."""
-        decisions = sum(sum(outcome.decisions) for outcome in self.outcomes)
+        decisions = sum(sum(outcome.decisions) for outcome in self.outcomes[self.before :])
         return round(decisions / self.seconds) if self.seconds else None
 
 

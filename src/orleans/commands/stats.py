@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -16,15 +16,15 @@ from ..lab.balance import Balance, balances
 from ..lab.outcome import Outcome
 from ..lab.png import NoPng, png_of
 from ..lab.recorded import outcome_of
-from ..table.files import reason_of
+from ..table.files import FileError, made_folder, write_whole
 from ..table.problems import Problem
 from ..table.seats import Seat
 from ..table.words import Words
 from ..terminal.saves import SaveError, looks_like_game, parse_saved, read_bytes
-from .common import Subparsers, add_command, whole_number, words_of
+from .common import Subparsers, add_command, require, whole_number, words_of
+from .results import results_in, tell
 from .stats_charts import charts_of, page_of
 from .stats_shown import as_text
-from .tournament import outcomes_from
 
 TOP: Final = "12"
 PAGE: Final = "index.html"
@@ -46,10 +46,12 @@ def add(subparsers: Subparsers, words: Words) -> None:
 def run(args: argparse.Namespace) -> int:
     words = words_of(args)
     top = whole_number(args.top, "--top")
-    read = list(outcomes_in(Path(path) for path in args.files))
+    require(args, "--charts", ["force"])
+    read, left_out = read_all(Path(path) for path in args.files)
     ended = [outcome for outcome in read if outcome and not outcome.error]
     if not ended:
-        raise Problem("stats-none")
+        raise left_out[0] if left_out else Problem("stats-none")
+    tell(words, left_out)
     found = balances(ended)
     page = Path(args.charts) / PAGE if args.charts else None
     if page and not write_charts(words, found, page, top, args.force):
@@ -76,22 +78,42 @@ def as_json(found: list[Balance], games: int, skipped: int) -> dict[str, object]
 # ------------------------------------------------------------------------------ reading
 
 
-def outcomes_in(paths: Iterable[Path]) -> Iterator[Outcome | None]:
-    """None for a game that is not over. A folder stands for all files of games in it."""
+class Read(NamedTuple):
+    """The games, None for one that is not over, and a sentence for each thing left out."""
+
+    games: list[Outcome | None]
+    left_out: list[Problem]
+
+
+def read_all(paths: Iterable[Path]) -> Read:
+    """A folder stands for all files of games in it; what is none of ours there is left out."""
+    found = Read([], [])
     for path in paths:
-        if path.is_dir():
-            files = sorted(file for end in ("*.json", "*.jsonl") for file in path.rglob(end))
-            yield from outcomes_in(files)
-        else:
-            yield from outcomes_of(path)
+        if not path.is_dir():
+            take(found, read_one(path))
+            continue
+        for file in sorted(file for end in ("*.json", "*.jsonl") for file in path.rglob(end)):
+            try:
+                take(found, read_one(file))
+            except Problem as problem:
+                found.left_out.append(Problem("results-foreign", fault=problem))
+    return found
 
 
-def outcomes_of(path: Path) -> Iterator[Outcome | None]:
+def take(found: Read, more: Read) -> None:
+    found.games.extend(more.games)
+    found.left_out.extend(more.left_out)
+
+
+def read_one(path: Path) -> Read:
     data = read_bytes(path)
-    if looks_like_game(data):
-        yield recorded(path, data)
-    else:
-        yield from outcomes_from(path, data)
+    if not looks_like_game(data):
+        outcomes, left_out = results_in(path, data)
+        return Read([*outcomes], left_out)
+    try:
+        return Read([recorded(path, data)], [])
+    except SaveError as error:
+        return Read([], [Problem("results-foreign", fault=error)])
 
 
 def recorded(path: Path, data: bytes) -> Outcome | None:
@@ -119,16 +141,23 @@ def write_charts(words: Words, found: list[Balance], page: Path, top: int, force
     sections = [(balance, charts_of(words, balance, top)) for balance in found]
     drawn = {f"{one.game}-{name}": svg for one, charts in sections for name, svg in charts.items()}
     pictures = as_pictures(drawn)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        for name, svg in drawn.items():
-            (folder / f"{name}.svg").write_text(svg, encoding="utf-8")
-        for name, png in pictures.items():
-            (folder / f"{name}.png").write_bytes(png)
-        page.write_text(page_of(words, sections), encoding="utf-8")
-    except OSError as error:
-        raise Problem("error-cannot-write", path=str(folder), reason=reason_of(error)) from None
+    files = {f"{name}.svg": svg.encode() for name, svg in drawn.items()}
+    files |= {f"{name}.png": png for name, png in pictures.items()}
+    write_all(made_folder(folder), {**files, page.name: page_of(words, sections).encode()})
     return bool(pictures)
+
+
+def write_all(folder: Path, files: dict[str, bytes]) -> None:
+    """All of them or none: on a full disk half of the charts would be of no use."""
+    written: list[Path] = []
+    try:
+        for name, data in files.items():
+            write_whole(folder / name, data)
+            written.append(folder / name)
+    except FileError:
+        for path in written:
+            path.unlink()
+        raise
 
 
 def as_pictures(drawn: dict[str, str]) -> dict[str, bytes]:

@@ -7,38 +7,46 @@ import json
 import secrets
 import sys
 import time
-from collections.abc import Iterable, Iterator
-from contextlib import nullcontext
+from collections.abc import Generator, Iterable
+from contextlib import closing, nullcontext
 from pathlib import Path
-from typing import BinaryIO, Final
+from typing import Final
 
 from ..bots import PLAYERS
 from ..kernel.refusals import Fact
 from ..lab.cluster import LOCAL, NoCluster, NoRay, play_on_cluster
-from ..lab.outcome import LineError, Outcome, read_outcomes
+from ..lab.outcome import Outcome
 from ..lab.seating import DUEL, seatings
 from ..lab.standings import finished
 from ..lab.tournament import Schedule, play_all
-from ..table.files import reason_of
+from ..table.files import FileError
 from ..table.problems import Problem, one_line
 from ..table.words import Words
-from ..terminal.saves import read_bytes
 from .bar import Bar
 from .common import (
+    SETUP_FLAGS,
     Subparsers,
     add_command,
     add_setup_flags,
     position_of,
+    refuse_together,
+    require,
     set_up,
     setup_from,
     whole_number,
     words_of,
 )
+from .results import ResultsFile, read_results, tell
 from .standings_shown import Ran, as_json, as_text
 
 GAMES: Final = "100"
 JOBS: Final = "1"
 INTERRUPTED: Final = 130
+NOT_WITH_FROM: Final = (
+    *("players", "seats", "round_robin", "solo", "games", "jobs", "ray", "out", "force", "resume"),
+    *SETUP_FLAGS,
+)
+"""Flags that say what is to be played; games of a file have been."""
 
 
 def add(subparsers: Subparsers, words: Words) -> None:
@@ -53,13 +61,14 @@ def add(subparsers: Subparsers, words: Words) -> None:
     parser.add_argument("--round-robin", action="store_true", help=robin)
     parser.add_argument("--solo", metavar="LEVEL", help=say("help-tournament-solo"))
     games = say("help-simulate-games", usual=GAMES)
-    parser.add_argument("--games", metavar="N", default=GAMES, help=games)
+    parser.add_argument("--games", metavar="N", help=games)
     jobs = say("help-simulate-jobs", usual=JOBS)
-    parser.add_argument("--jobs", metavar="N", default=JOBS, help=jobs)
+    parser.add_argument("--jobs", metavar="N", help=jobs)
     ray = say("help-tournament-ray")
     parser.add_argument("--ray", metavar="ADDRESS", nargs="?", const=LOCAL, help=ray)
     parser.add_argument("--out", metavar="FILE", help=say("help-tournament-out"))
     parser.add_argument("--force", action="store_true", help=say("help-new-force"))
+    parser.add_argument("--resume", action="store_true", help=say("help-tournament-resume"))
     source = say("help-tournament-from")
     parser.add_argument("--from", metavar="FILE", dest="source", nargs="+", help=source)
     parser.add_argument("--json", action="store_true", help=say("help-flag-json"))
@@ -69,7 +78,12 @@ def add(subparsers: Subparsers, words: Words) -> None:
 
 def run(args: argparse.Namespace) -> int:
     words = words_of(args)
-    ran = kept(args.source) if args.source else played(schedule_of(args), args)
+    if args.source:
+        refuse_together(args, "--from", NOT_WITH_FROM)
+    if args.resume:
+        refuse_together(args, "--resume", ["force"])
+    require(args, "--out", ["force", "resume"])
+    ran = kept(words, args.source) if args.source else played(words, args)
     failed = [outcome for outcome in ran.outcomes if outcome.error]
     for outcome in failed:
         tell_failed(words, outcome)
@@ -78,8 +92,10 @@ def run(args: argparse.Namespace) -> int:
         print(words.say("tournament-interrupted", **facts), file=sys.stderr)
     if args.json:
         print(json.dumps(as_json(ran)))
-    elif finished(ran.outcomes) or not ran.interrupted:
+    elif finished(ran.outcomes) or not ran.cut_short:
         print("\n".join(as_text(words, ran)))
+    if ran.problem:
+        raise ran.problem
     if ran.interrupted:
         return INTERRUPTED
     return 1 if failed else 0
@@ -97,7 +113,10 @@ def tell_failed(words: Words, outcome: Outcome) -> None:
 # ------------------------------------------------------------------------ what is played
 
 
-def schedule_of(args: argparse.Namespace) -> Schedule:
+def schedule_of(args: argparse.Namespace, seed: str | None) -> Schedule:
+    """`seed` is that of the run that goes on, if one does."""
+    if args.seed is None:
+        args.seed = seed
     names = names_of(args)
     seats = seats_of(args, names)
     args.players = str(seats)
@@ -110,7 +129,7 @@ def schedule_of(args: argparse.Namespace) -> Schedule:
         setup=setup.plain(),
         seatings=tuple(seatings(names, seats, args.round_robin or len(names) > seats)),
         seed=secrets.token_hex(4) if args.seed is None else args.seed,
-        games=whole_number(args.games, "--games"),
+        games=whole_number(args.games or GAMES, "--games"),
         position=position,
     )
     # An impossible set-up or position is the user's mistake, not an error in every game.
@@ -140,33 +159,47 @@ def seats_of(args: argparse.Namespace, names: list[str]) -> int:
 # ----------------------------------------------------------------------------- playing
 
 
-def played(schedule: Schedule, args: argparse.Namespace) -> Ran:
-    """An interrupt leaves the games that are done."""
-    games = games_of(schedule, args)
-    per_deal = len(schedule.seatings)
-    ran = Ran(outcomes=[], planned=schedule.games, seed=schedule.seed, per_deal=per_deal)
-    bar = Bar(schedule.games, sys.stderr)
-    begun = time.perf_counter()
-    with results_file(args) or nullcontext() as file:
+def played(words: Words, args: argparse.Namespace) -> Ran:
+    """An interrupt or a full disk leaves the games that are done."""
+    before = begun(words, args)
+    schedule = schedule_of(args, seed_of(before))
+    check_all(schedule, before, args.out)
+    games = games_of(schedule, args, {outcome.number for outcome in before})
+    ran = Ran(
+        outcomes=before,
+        before=len(before),
+        planned=max(schedule.games, len(before)),
+        seed=schedule.seed,
+        per_deal=len(schedule.seatings),
+    )
+    bar = Bar(ran.planned, sys.stderr)
+    bar.more(len(before))
+    start = time.perf_counter()
+    out = ResultsFile(args.out, args.force, args.resume) if args.out else nullcontext()
+    with out as file, closing(games):
         try:
             for outcome in games:
                 ran.outcomes.append(outcome)
                 if file:
-                    keep(file, args.out, outcome)
+                    file.add(outcome)
                 bar.more(1)
         except KeyboardInterrupt:
             ran.interrupted = True
-    ran.seconds = time.perf_counter() - begun
+        except FileError as problem:
+            ran.problem = problem
+    ran.seconds = time.perf_counter() - start
     bar.close()
     return ran
 
 
-def games_of(schedule: Schedule, args: argparse.Namespace) -> Iterator[Outcome]:
-    jobs = whole_number(args.jobs, "--jobs")
+def games_of(
+    schedule: Schedule, args: argparse.Namespace, done: set[int]
+) -> Generator[Outcome, None, None]:
+    jobs = whole_number(args.jobs or JOBS, "--jobs")
     if not args.ray:
-        return play_all(schedule, jobs)
+        return play_all(schedule, jobs, done=done)
     try:
-        return play_on_cluster(schedule, args.ray)
+        return play_on_cluster(schedule, args.ray, done)
     except NoRay:
         raise Problem("error-no-ray") from None
     except NoCluster as error:
@@ -174,34 +207,42 @@ def games_of(schedule: Schedule, args: argparse.Namespace) -> Iterator[Outcome]:
         raise Problem(key, address=args.ray, reason=str(error)) from None
 
 
-def results_file(args: argparse.Namespace) -> BinaryIO | None:
-    if args.out is None:
+# -------------------------------------------------------------------------- games kept
+
+
+def begun(words: Words, args: argparse.Namespace) -> list[Outcome]:
+    """The games of a run that is to go on; only its last line may be damaged."""
+    if not args.resume:
+        return []
+    outcomes, left_out = read_results(Path(args.out))
+    for problem in left_out:
+        if problem.key != "results-cut":
+            raise problem
+    tell(words, left_out)
+    return outcomes
+
+
+def seed_of(outcomes: list[Outcome]) -> str | None:
+    """Deal i of a tournament has its seed and "-i"."""
+    if not outcomes:
         return None
-    try:
-        return open(args.out, "wb" if args.force else "xb")
-    except FileExistsError:
-        raise Problem("error-exists-force", path=args.out) from None
-    except OSError as error:
-        raise Problem("error-cannot-write", path=args.out, reason=reason_of(error)) from None
+    return outcomes[0].seed.removesuffix(f"-{outcomes[0].deal}")
 
 
-def keep(file: BinaryIO, path: str, outcome: Outcome) -> None:
-    """Line by line, so that whatever ends the run leaves whole lines."""
-    try:
-        file.write(outcome.to_line())
-        file.flush()
-    except OSError as error:
-        raise Problem("error-cannot-write", path=path, reason=reason_of(error)) from None
+def check_all(schedule: Schedule, outcomes: list[Outcome], path: str) -> None:
+    """Every game of the file is one of this tournament, and none is there twice."""
+    numbers: set[int] = set()
+    for outcome in outcomes:
+        if outcome.number in numbers or not schedule.has(outcome):
+            raise Problem("tournament-other", path=path, number=outcome.number)
+        numbers.add(outcome.number)
 
 
-def kept(paths: Iterable[str]) -> Ran:
-    files = [(Path(path), read_bytes(Path(path))) for path in paths]
-    return Ran(outcomes=[one for path, data in files for one in outcomes_from(path, data)])
-
-
-def outcomes_from(path: Path, data: bytes) -> list[Outcome]:
-    try:
-        return read_outcomes(data)
-    except LineError as error:
-        facts: dict[str, Fact] = {"path": str(path), "line": error.line}
-        raise Problem("error-results", **facts, reason=error.reason) from None
+def kept(words: Words, paths: Iterable[str]) -> Ran:
+    read = [read_results(Path(path)) for path in paths]
+    left_out = [problem for one in read for problem in one.left_out]
+    outcomes = [outcome for one in read for outcome in one.outcomes]
+    if left_out and not outcomes:
+        raise left_out[0]
+    tell(words, left_out)
+    return Ran(outcomes=outcomes)

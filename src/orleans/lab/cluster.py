@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import os
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Collection, Generator, Iterator
 from typing import Any, Final
 
 import msgspec
@@ -32,10 +32,13 @@ def play_line(schedule: bytes, number: int) -> bytes:
     return play_game(msgspec.json.decode(schedule, type=Schedule), number).to_line()
 
 
-def play_on_cluster(schedule: Schedule, address: str = LOCAL) -> Iterator[Outcome]:
-    """All games in order. `local` starts Ray on this machine; else as Ray names a cluster.
+def play_on_cluster(
+    schedule: Schedule, address: str = LOCAL, done: Collection[int] = ()
+) -> Generator[Outcome, None, None]:
+    """All games but those that are done, in order.
 
-    That it is there is known before the first game. Every machine needs this version of the
+    `local` starts Ray on this machine; else as Ray names a cluster. That it is there is known
+    before the first game. Every machine needs this version of the
     package.
     """
     # Who plays a tournament has not agreed to tell anybody about it. Ray reads it when imported.
@@ -49,7 +52,7 @@ def play_on_cluster(schedule: Schedule, address: str = LOCAL) -> Iterator[Outcom
         ray.init(address=address, log_to_driver=False, logging_level="ERROR", **own)
     except Exception as error:
         raise NoCluster(first_line(error)) from error
-    return until_shut_down(ray, schedule)
+    return until_shut_down(ray, schedule, schedule.left(done))
 
 
 def first_line(error: Exception) -> str:
@@ -58,19 +61,21 @@ def first_line(error: Exception) -> str:
     return lines[0] if lines else type(error).__name__
 
 
-def until_shut_down(ray: Any, schedule: Schedule) -> Iterator[Outcome]:
+def until_shut_down(
+    ray: Any, schedule: Schedule, games: list[int]
+) -> Generator[Outcome, None, None]:
     try:
-        yield from in_order(ray, schedule)
+        yield from in_order(ray, schedule, games)
     finally:
         ray.shutdown()
 
 
-def in_order(ray: Any, schedule: Schedule) -> Iterator[Outcome]:
+def in_order(ray: Any, schedule: Schedule, games: list[int]) -> Iterator[Outcome]:
     remote = ray.remote(play_line)
     shared = ray.put(msgspec.json.encode(schedule))
     ahead: deque[Any] = deque()
     most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-    for number in range(schedule.games):
+    for number in games:
         ahead.append(remote.remote(shared, number))
         if len(ahead) > most:
             yield msgspec.json.decode(ray.get(ahead.popleft()), type=Outcome)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from typing import TypeVar
 
-from .simulate import leave_interrupts_to_parent
+from .pool import leave_interrupts_to_parent
 
 Plan = TypeVar("Plan")
 Lived = TypeVar("Lived")

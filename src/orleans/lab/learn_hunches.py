@@ -23,7 +23,7 @@ from ..classic.weighing import hunches_for, weights_for
 from ..games import new
 from ..kernel.setup import Setup
 from .curves import Weights, curve_through, knots_of
-from .simulate import leave_interrupts_to_parent
+from .pool import leave_interrupts_to_parent
 
 POPULATION: Final = 24
 STEP: Final = 0.5  # at first, in units of `reach`

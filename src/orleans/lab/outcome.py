@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -43,33 +42,42 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LineError(ValueError):
-    """A line of the file is no outcome; lines count from 1."""
+    """A line of the file is no outcome; lines count from 1. A line without an end is `cut`."""
 
-    def __init__(self, line: int, reason: Exception) -> None:
+    def __init__(self, line: int, reason: Exception, cut: bool) -> None:
         super().__init__(f"line {line}: {reason}")
         self.line = line
         self.reason = reason
+        self.cut = cut
 
 
-def read_outcomes(data: bytes) -> list[Outcome]:
-    return list(outcomes_in(data))
+class Results(NamedTuple):
+    """What a results file holds; whoever reads it says what becomes of the wrong lines."""
+
+    outcomes: list[Outcome]
+    wrong: list[LineError]
 
 
-def outcomes_in(data: bytes) -> Iterator[Outcome]:
-    for number, line in enumerate(data.splitlines(), start=1):
+def read_outcomes(data: bytes) -> Results:
+    results = Results([], [])
+    for number, line in enumerate(data.splitlines(keepends=True), start=1):
         if not line.strip():
             continue
         try:
             outcome = msgspec.json.decode(line, type=Outcome)
-            check_lists(outcome)
+            check_outcome(outcome)
         except (ValueError, RecursionError) as error:
-            raise LineError(number, error) from None
-        yield outcome
+            results.wrong.append(LineError(number, error, not line.endswith(b"\n")))
+        else:
+            results.outcomes.append(outcome)
+    return results
 
 
-def check_lists(outcome: Outcome) -> None:
-    """Whoever reads an outcome may look up any seat in any of its lists."""
+def check_outcome(outcome: Outcome) -> None:
+    """Whoever reads an outcome may look up its game, and any seat in any of its lists."""
     seats = len(outcome.seats)
+    if not seats or not isinstance(outcome.setup.get("game"), str):
+        raise ValueError("it names no game or no seats")
     if outcome.error:
         return
     for field in ("scores", "parts", "decisions", "facts", "seconds", "slowest"):

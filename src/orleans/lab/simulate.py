@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-import signal
 import statistics
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Generator
 from typing import Any
 
 import msgspec
@@ -14,8 +12,7 @@ import msgspec
 from ..bots import PLAYERS, play_out
 from ..games import new
 from ..kernel.setup import Setup
-
-Report = Callable[[int], None]
+from .pool import in_pool
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -88,38 +85,18 @@ def play_games(plan: Plan, numbers: range) -> list[Played]:
     return [play_game(plan, number) for number in numbers]
 
 
-def simulate(plan: Plan, jobs: int, report: Report | None = None) -> list[Played]:
-    """All games in order; `report` hears how many more are done."""
+def simulate(plan: Plan, jobs: int) -> Generator[Played, None, None]:
+    """All games in order, each as soon as it is there."""
     if jobs == 1:
-        played: list[Played] = []
         for number in range(plan.games):
-            played.append(play_game(plan, number))
-            if report:
-                report(1)
-        return played
-    return sorted(in_processes(plan, jobs, report), key=lambda one: one.game)
-
-
-def in_processes(plan: Plan, jobs: int, report: Report | None) -> Iterator[Played]:
-    # Small stretches: they cost little, and an interrupt has to wait for those that have begun.
+            yield play_game(plan, number)
+        return
+    # Small stretches: a quick game takes no longer than handing it over.
     size = max(1, min(10, plan.games // (jobs * 4)))
-    stretches = [
-        range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)
-    ]
-    pool = ProcessPoolExecutor(jobs, initializer=leave_interrupts_to_parent)
-    try:
-        running = [pool.submit(play_games, plan, stretch) for stretch in stretches]
-        for done in as_completed(running):
-            played = done.result()
-            if report:
-                report(len(played))
-            yield from played
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def leave_interrupts_to_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    firsts = range(0, plan.games, size)
+    stretches = (range(first, min(first + size, plan.games)) for first in firsts)
+    for played in in_pool(play_games, plan, stretches, jobs):
+        yield from played
 
 
 class Spread(msgspec.Struct, frozen=True):

@@ -3,11 +3,8 @@ processes with the same results."""
 
 from __future__ import annotations
 
-import multiprocessing
-from collections import deque
-from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from typing import Any, Final
+from collections.abc import Collection, Generator
+from typing import Any
 
 import msgspec
 
@@ -18,12 +15,10 @@ from ..joan.solo import joan_score
 from ..kernel.setup import Setup
 from .facts import facts_of
 from .outcome import Outcome
+from .pool import in_pool
 from .seating import Seating
-from .simulate import bot_seed, leave_interrupts_to_parent
+from .simulate import bot_seed
 from .timed import timed_player
-
-AHEAD: Final = 16
-"""Games given out per process, so that none waits for a slow game before it."""
 
 
 class Schedule(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,6 +41,20 @@ class Schedule(msgspec.Struct, frozen=True, kw_only=True):
 
     def seats_of(self, game: int) -> Seating:
         return self.seatings[game % len(self.seatings)]
+
+    def left(self, done: Collection[int] = ()) -> list[int]:
+        return [game for game in range(self.games) if game not in done]
+
+    def has(self, outcome: Outcome) -> bool:
+        """Whether it is one of these games, or would be if there were more of them."""
+        number = outcome.number
+        return (
+            number >= 0
+            and outcome.setup == {**self.setup, "players": len(outcome.seats)}
+            and tuple(outcome.seats) == self.seats_of(number)
+            and (outcome.deal, outcome.seed) == (self.deal_of(number), self.seed_of(number))
+            and outcome.position == self.position
+        )
 
 
 def play_game(schedule: Schedule, number: int) -> Outcome:
@@ -96,35 +105,16 @@ def joan_points(game: AnyGame) -> int | None:
     return None
 
 
-def play_all(schedule: Schedule, jobs: int = 1, context: str | None = None) -> Iterator[Outcome]:
-    """All games in order, each as soon as it and those before it are done."""
+def play_all(
+    schedule: Schedule,
+    jobs: int = 1,
+    context: str | None = None,
+    done: Collection[int] = (),
+) -> Generator[Outcome, None, None]:
+    """All games but those that are done, in order, each as soon as those before it are there."""
+    left = schedule.left(done)
     if jobs == 1:
-        for number in range(schedule.games):
+        for number in left:
             yield play_game(schedule, number)
     else:
-        yield from in_processes(schedule, jobs, context)
-
-
-def in_processes(schedule: Schedule, jobs: int, context: str | None) -> Iterator[Outcome]:
-    """`context` is how processes are started; whatever the system prefers by default."""
-    others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(
-        jobs,
-        mp_context=multiprocessing.get_context(context),
-        initializer=leave_interrupts_to_parent,
-    )
-    ahead: deque[Future[Outcome]] = deque()
-    try:
-        for number in range(schedule.games):
-            ahead.append(pool.submit(play_game, schedule, number))
-            if len(ahead) > jobs * AHEAD:
-                yield ahead.popleft().result()
-        while ahead:
-            yield ahead.popleft().result()
-    except BaseException:
-        # Games of strong players are long: nobody wants to wait for those that have begun.
-        for process in set(multiprocessing.active_children()) - others:
-            process.terminate()
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
+        yield from in_pool(play_game, schedule, left, jobs, context)

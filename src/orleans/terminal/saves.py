@@ -37,9 +37,12 @@ class Saved(msgspec.Struct, frozen=True, kw_only=True):
 
 def read_bytes(path: Path) -> bytes:
     try:
-        return path.read_bytes()
+        data = path.read_bytes()
     except OSError as error:
         raise SaveError("error-cannot-read", path=str(path), reason=reason_of(error)) from None
+    if not data.strip():
+        raise SaveError("error-empty", path=str(path))
+    return data
 
 
 def read_saved(path: Path) -> Saved:

@@ -7,6 +7,7 @@ help-tournament-round-robin = alle Zusammenstellungen der genannten Spieler, an 
 help-tournament-solo = Joan of Arc allein gegen Johanna spielen: standard, connoisseur oder challenge
 help-tournament-ray = auf einem Ray-Cluster spielen, unter dieser Adresse oder auf diesem Rechner (braucht orleans[ray])
 help-tournament-out = jedes Spiel als Zeile dieser Datei aufheben
+help-tournament-resume = mit den Partien weitermachen, die in der Datei von --out noch fehlen
 help-tournament-from = das Ergebnis früherer Spiele zeigen, keines spielen
 
 tournament-who = Spieler
@@ -34,6 +35,10 @@ error-no-ray = --ray braucht den Zusatz: pip install 'orleans[ray]'
 error-no-cluster = unter „{ $address }“ gibt es keinen Ray-Cluster ({ $reason })
 error-cluster-start = Ray ließ sich auf diesem Rechner nicht starten ({ $reason })
 error-results = { $path }: Zeile { $line } ist kein Ergebnis eines Spiels ({ $reason })
+results-foreign = { $fault }: Diese Datei bleibt außer Acht
+results-line = { $fault }: Sie bleibt außer Acht
+results-cut = { $fault }: Sie ist abgeschnitten und bleibt außer Acht
+tournament-other = { $path }: Partie { $number } darin gehört nicht zu diesem Turnier oder steht dort doppelt
 
 help-command-stats = Sagen, was Spiele zeigen: Plätze, und welche Plättchen, Leisten und Werke Sieger hatten.
 help-stats-files = Ergebnisse von tournament --out, Aufzeichnungen und Spielstände, oder Ordner davon
@@ -45,6 +50,8 @@ stats-title = { $game }: { $games ->
         [one] 1 Spiel
        *[other] { $games } Spiele
     }
+stats-counted = { $name } ({ $games })
+stats-mixed = Hier sind verschieden starke Spieler gemischt: { $players }. Was Sieger hatten, sagt vielleicht mehr über sie als über das Spiel.
 stats-page = Was die Spiele zeigen
 stats-seats =
     { $players ->

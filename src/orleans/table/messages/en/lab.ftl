@@ -7,6 +7,7 @@ help-tournament-round-robin = all line-ups of the players named, at tables of --
 help-tournament-solo = play Joan of Arc alone against Joan: standard, connoisseur or challenge
 help-tournament-ray = play on a Ray cluster, at this address or on this machine (needs orleans[ray])
 help-tournament-out = keep every game as a line of this file
+help-tournament-resume = go on with the games that the file of --out does not have yet
 help-tournament-from = show the result of games kept before, play none
 
 tournament-who = Player
@@ -34,6 +35,10 @@ error-no-ray = --ray needs the extra: pip install 'orleans[ray]'
 error-no-cluster = there is no Ray cluster at “{ $address }” ({ $reason })
 error-cluster-start = Ray could not be started on this machine ({ $reason })
 error-results = { $path }: line { $line } is no result of a game ({ $reason })
+results-foreign = { $fault }: this file is left out
+results-line = { $fault }: it is left out
+results-cut = { $fault }: it was cut off and is left out
+tournament-other = { $path }: game { $number } there is none of this tournament, or is there twice
 
 help-command-stats = Say what games show: seats, and which tiles, tracks and deeds winners had.
 help-stats-files = results of tournament --out, records and saved games, or folders of them
@@ -45,6 +50,8 @@ stats-title = { $game }: { $games ->
         [one] 1 game
        *[other] { $games } games
     }
+stats-counted = { $name } ({ $games })
+stats-mixed = Players of different strength are mixed here: { $players }. What winners had may tell of them and not of the game.
 stats-page = What the games show
 stats-seats =
     { $players ->

@@ -7,6 +7,7 @@ help-tournament-round-robin = toutes les combinaisons des joueurs nommés, à de
 help-tournament-solo = jouer seul à Jeanne d’Arc contre Jeanne : standard, connoisseur ou challenge
 help-tournament-ray = jouer sur une grappe Ray, à cette adresse ou sur cette machine (il faut orleans[ray])
 help-tournament-out = garder chaque partie sur une ligne de ce fichier
+help-tournament-resume = continuer avec les parties qui manquent encore dans le fichier de --out
 help-tournament-from = montrer le résultat de parties gardées, n’en jouer aucune
 
 tournament-who = Joueur
@@ -34,6 +35,10 @@ error-no-ray = --ray demande le complément : pip install 'orleans[ray]'
 error-no-cluster = il n’y a pas de grappe Ray à « { $address } » ({ $reason })
 error-cluster-start = Ray n’a pas pu démarrer sur cette machine ({ $reason })
 error-results = { $path } : la ligne { $line } n’est pas le résultat d’une partie ({ $reason })
+results-foreign = { $fault } : ce fichier est laissé de côté
+results-line = { $fault } : elle est laissée de côté
+results-cut = { $fault } : elle est coupée et laissée de côté
+tournament-other = { $path } : la partie { $number } qui s’y trouve n’est pas de ce tournoi, ou y figure deux fois
 
 help-command-stats = Dire ce que montrent des parties : les places, et les tuiles, pistes et Actes de bienfaisance des vainqueurs.
 help-stats-files = résultats de tournament --out, enregistrements et parties sauvegardées, ou dossiers qui en contiennent
@@ -45,6 +50,8 @@ stats-title = { $game } : { $games ->
         [one] 1 partie
        *[other] { $games } parties
     }
+stats-counted = { $name } ({ $games })
+stats-mixed = Des joueurs de forces différentes sont mêlés ici : { $players }. Ce que les gagnants avaient en dit peut-être plus sur eux que sur le jeu.
 stats-page = Ce que montrent les parties
 stats-seats =
     { $players ->
