@@ -187,6 +187,10 @@ class AdvisedPlayer(Player):
 FOCUSED = "() => ({ ...document.activeElement?.dataset })"
 
 
+WARNED = "[data-part=mat] [role=alert]"
+"""Who ends a plan before it is begun is told what goes to waste, and has to mean it."""
+
+
 class KeyboardPlayer(Player):
     """Has no mouse: goes on with Tab until something can be done there, and presses Enter."""
 
@@ -195,6 +199,8 @@ class KeyboardPlayer(Player):
             focused = self.page.evaluate(FOCUSED)
             if self.wants(focused, seen):
                 self.page.keyboard.press("Enter")
+                if self.page.locator(WARNED).count():
+                    self.page.keyboard.press("Enter")
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError("nothing that is asked can be reached with the keyboard")

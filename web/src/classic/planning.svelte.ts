@@ -125,8 +125,11 @@ export class Planning {
 
   /** What would go to waste is told to whoever has begun to plan, or tries to end without. */
   get touched(): boolean {
-    const { draft, question } = this.sitting.board.state;
-    return (draft?.moves.length ?? 0) > 0 || this.warnedAt === question?.id;
+    return (this.sitting.board.state.draft?.moves.length ?? 0) > 0 || this.warned;
+  }
+
+  get warned(): boolean {
+    return this.warnedAt !== "" && this.warnedAt === this.sitting.question?.id;
   }
 
   /** `again`: the second press of two quick ones, which was not meant for the warning. */
@@ -134,7 +137,7 @@ export class Planning {
     const { board, question } = this.sitting;
     const warns = this.sitting.planning && wastes(board, move.notation).length > 0;
     if (warns && !this.touched) this.warnedAt = question?.id ?? "";
-    else if (!(again && this.warnedAt)) await this.send(move.notation);
+    else if (!(again && this.warned)) await this.send(move.notation);
   }
 
   drop(): void {

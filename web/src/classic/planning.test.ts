@@ -141,7 +141,7 @@ describe("planning", () => {
     const warning = () => screen.queryAllByText(/^You could still complete/).filter((one) => !one.closest("details"));
     expect(warning()).toHaveLength(0);
     await fireEvent.click(screen.getByRole("button", { name: "Done" }));
-    expect([played, warning().length]).toEqual([[], 1]);
+    expect([played, warning().length, screen.getAllByRole("alert").length]).toEqual([[], 1, 1]);
     await fireEvent.click(screen.getByRole("button", { name: "Done" }), { detail: 2 });
     expect(played).toEqual([]);
     await fireEvent.click(screen.getByRole("button", { name: "Done" }));
