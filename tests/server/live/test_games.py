@@ -12,6 +12,7 @@ import pytest
 
 from orleans.server.room import RECENT
 from tests.cli.running import run
+from tests.server.running import Running
 
 from .client import Screen, all_at_once
 from .knowing import check_table
@@ -90,13 +91,30 @@ def check_again(servers: Servers, sitting: Sitting, folder: Path) -> None:
     uploaded = server.post("/api/records", record.json)
     assert uploaded.status == 201
     again = f"/api/tables/{uploaded.json['table']}"
-    last = len(record.json["moves"])
-    for moment in (0, 1, last // 2, last):
-        here, there = (server.get(f"{one}/moments/{moment}").json for one in (path, again))
-        assert {**here, "about": {}} == {**there, "about": {}}
-    assert server.get(f"{path}/moments/{last + 1}").status == 404
+    # A sealed decision is one moment where it was made, but a record tells all its moves.
+    assert stops(server, again)[-1] == len(record.json["moves"])
+    for here, there in zip(stops(server, path), stops(server, again), strict=True):
+        seen = [server.get(f"{path}/moments/{here}"), server.get(f"{again}/moments/{there}")]
+        here_seen, there_seen = ({**one.json, **NOT_COMPARED} for one in seen)
+        assert here_seen == there_seen
+    assert server.get(f"{path}/moments/{stops(server, path)[-1] + 1}").status == 404
     here, there = server.get(f"{path}/result").json, server.get(f"{again}/result").json
     assert {**here, "seats": []} == {**there, "seats": []}
+
+
+NOT_COMPARED = {"about": {}, "moment": 0, "moves": 0}
+
+
+def stops(server: Running, path: str) -> list[int]:
+    """The moments at which the game began, was in the middle, and ended."""
+    rounds: list[int] = []
+    after: int | None = 0
+    while after is not None:
+        page = server.get(f"{path}/log?after={after}&limit=500").json
+        for line in page["lines"]:
+            rounds += [line["moment"] for event in line["events"] if event["what"] == "round"]
+        after = page["after"]
+    return [0, 1, rounds[len(rounds) // 2], server.get(f"{path}/moments/0").json["moves"]]
 
 
 def check_rematch(servers: Servers, sitting: Sitting) -> None:
