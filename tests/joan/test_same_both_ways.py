@@ -12,7 +12,7 @@ from orleans.bots.random_bot import RandomBot
 from .play import SETUPS, fresh, midway
 
 GAMES = 240
-DIGEST = "7ac3cb3b72b7514f877ed56a162542513852a218b70e7c8cb2b683968c6cf6f5"
+DIGEST = "932b896e7bbb61169d1da755b7b324a0fee0e2f0f7be6852cc3a4d9a9a85f8bc"
 
 
 def digest_of_games() -> str:
