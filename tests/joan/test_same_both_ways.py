@@ -12,7 +12,7 @@ from orleans.bots.random_bot import RandomBot
 from .play import SETUPS, fresh, midway
 
 GAMES = 240
-DIGEST = "932b896e7bbb61169d1da755b7b324a0fee0e2f0f7be6852cc3a4d9a9a85f8bc"
+DIGEST = "ce554f44784a683405daa855b16b5da1eff877b2b79d0da1aac77d6349a7fc82"
 
 
 def digest_of_games() -> str:
