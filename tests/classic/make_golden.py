@@ -1,14 +1,15 @@
 """Plays the golden games again and renews the hash of the seeded ones.
 
-    PYTHONPATH=src python -m tests.classic.make_golden
+    PYTHONPATH=src python -m tests.classic.make_golden [NAME ...]
 
-To be run only when a change of the rules was meant to change how games replay; raise
-RULES_VERSION in kernel/record.py then, so that old records are told apart. The difference in
-the stored files shows which games changed.
+makes all of them, or those named (`bigbox_3`). To be run only when a change of the rules was meant
+to change how games replay; raise RULES_VERSION in kernel/record.py then, so that old records are
+told apart. The difference in the stored files shows which games changed.
 """
 
 import random
 import re
+import sys
 from pathlib import Path
 
 from orleans import Move, record_of
@@ -83,13 +84,14 @@ def renew_hash() -> None:
     )
 
 
-def main() -> None:
+def main(names: list[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
     for edition, players in FIXED:
-        game = golden_game(edition, players)
-        (FOLDER / name_of(edition, players)).write_bytes(record_of(game).to_json())
+        path = FOLDER / name_of(edition, players)
+        if not names or path.stem in names:
+            path.write_bytes(record_of(golden_game(edition, players)).to_json())
     renew_hash()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

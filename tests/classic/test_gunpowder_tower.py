@@ -10,6 +10,7 @@ from .table import Table
 
 pytestmark = pytest.mark.parametrize("edition", EDITIONS)
 
+PERSONAL = "farmer* boatman* craftsman* trader*"
 FULL_MARKET = "farmer* boatman* craftsman* trader* farmer farmer knight knight"
 MARKET_OF_SEVEN = "farmer* boatman* craftsman* trader* farmer farmer knight"
 
@@ -47,7 +48,7 @@ def test_with_room_on_the_market_the_tower_may_stay_empty_and_takes_two_at_most(
     assert len(table.market("red")) == 5
     table = drawing(edition, market="farmer* boatman* craftsman* trader*", bag="monk monk monk")
     table.play("red", "draw 3", "stow monk", "stow monk")
-    assert table.asked == "plan"
+    assert table.asked == "plan"  # the Tower is full
     assert on_tower(table) == ["monk", "monk"]
     assert table.market("red").count("monk") == 1
 
@@ -55,6 +56,41 @@ def test_with_room_on_the_market_the_tower_may_stay_empty_and_takes_two_at_most(
 @rule("place.gunpowder_tower")
 def test_without_the_tower_eight_on_the_market_leave_no_room(edition: str) -> None:
     table = Table(edition, phase="followers", red={"market": FULL_MARKET, "bag": "monk monk"})
+    assert table.asked == "plan"
+
+
+@rule("place.gunpowder_tower.any")
+def test_a_follower_left_on_the_market_may_go_to_the_tower_and_on_to_a_deed(edition: str) -> None:
+    table = drawing(edition, market="farmer* knight", bag="monk")
+    table.play("red", "draw 0")
+    assert table.asked == "stow"
+    assert table.offers("red", "stow") == ["knight", "farmer*"]
+    assert table.refusal("red", "stow monk") == "place.gunpowder_tower"  # still in the bag
+    table.play("red", "stow knight")
+    assert (on_tower(table), table.market("red")) == (["knight"], ["farmer*"])
+    table.play("red", "done").done()
+    table.play("red", "use gunpowder_tower", "send base_city_wall.1")
+    assert table.game.view(0)["deeds"]["base_city_wall"][0]["sent_by"] == 0
+
+
+@rule("place.gunpowder_tower.any", "draw.marketsize")
+def test_one_that_waited_makes_room_on_the_market_for_a_new_one(edition: str) -> None:
+    table = drawing(edition, market=FULL_MARKET, bag="monk monk")
+    table.play("red", "draw 1")
+    assert table.refusal("red", "done") == "draw.marketsize"
+    table.play("red", "stow knight").play("red", "done")
+    assert on_tower(table) == ["knight"]
+    assert table.market("red").count("monk") == table.market("red").count("knight") == 1
+    assert len(table.market("red")) == 8
+
+
+@rule("place.gunpowder_tower.any")
+def test_who_draws_nothing_is_asked_for_the_tower_while_it_has_room(edition: str) -> None:
+    table = drawing(edition, market=PERSONAL, tower="monk")
+    assert (table.asked, table.pending) == ("stow", ["red"])
+    table.play("red", "stow farmer*")
+    assert table.asked == "plan"
+    table = drawing(edition, market=PERSONAL, tower="monk monk")
     assert table.asked == "plan"
 
 
@@ -200,7 +236,7 @@ def test_a_follower_taken_back_may_go_to_the_tower_and_on_to_a_deed(edition: str
     table.play("red", "back ship.3", "draw 0", "stow knight")
     assert on_tower(table) == ["knight"]
     assert table.on("red", "ship") == ["", "", ""]
-    table.done()
+    table.play("red", "done").done()
     table.play("red", "use gunpowder_tower", "send base_city_wall.1")
     assert table.game.view(0)["deeds"]["base_city_wall"][0]["sent_by"] == 0
 

@@ -105,6 +105,19 @@ def test_a_name_of_both_games_shows_both_cards(here: Here) -> None:
     assert here.run("tile Library --game chess").code == 2
 
 
+@pytest.mark.parametrize(
+    "language, said",
+    [
+        ("en", "Trader, Farmer, Monk [seen on a photograph of the box cover]"),
+        ("de", "Händler, Bauer, Mönch [auf einem Foto des Schachteldeckels zu sehen]"),
+        ("fr", "Commerçant, Fermier, Moine [vu sur une photographie du couvercle de la boîte]"),
+    ],
+)
+def test_what_comes_off_the_box_cover_says_so(here: Here, language: str, said: str) -> None:
+    out = here.run(f"tile five --game joan --lang {language}").out
+    assert said in " ".join(out.split())
+
+
 def test_corrections_of_the_owner_are_marked(here: Here) -> None:
     (here.home / "box.toml").write_text(
         '[[joan_deeds.deed]]\nid = "five"\nfollowers = ["farmer", "trader", "knight"]\n'

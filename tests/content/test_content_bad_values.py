@@ -108,7 +108,7 @@ CASES = [
     (
         "places", "place", "bathhouse", "provenance", "rule book",
         'places.toml: [[place]] "bathhouse": provenance is "rule book", expected one of '
-        "corroborated, inferred, reconstructed, rulebook, single-source",
+        "corroborated, inferred, photograph, reconstructed, rulebook, single-source",
     ),
     (
         "places", "place", "bathhouse", "slots_provenance", "owner",

@@ -157,7 +157,8 @@ REFUSED = [
     (
         BATHHOUSE + '    slots_provenance = "own"\n',
         'mybox.toml: [[places.place]] "bathhouse": slots_provenance is "own", expected one of '
-        "corroborated, inferred, owner, reconstructed, rulebook, single-source",
+        "corroborated, inferred, owner, photograph, reconstructed, rulebook, "
+        "single-source",
     ),
     (
         "[places.place]\nid = 1\n",

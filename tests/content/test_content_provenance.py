@@ -20,6 +20,7 @@ def test_a_row_keeps_its_provenance_apart_from_its_values() -> None:
         "id": "x",
         "slots": [],
         "provenance": {"": "rulebook", "slots": "inferred"},
+        "shown_by": {},
     }
 
 
@@ -45,7 +46,7 @@ def test_a_field_has_its_own_level_its_stem_s_or_its_row_s(
 
 
 def test_tables_without_rows_have_levels_too(content: Content) -> None:
-    assert content.provenance(content.map.totals, "roads") == "single-source"
+    assert content.provenance(content.map.totals, "roads") == "corroborated"
     assert content.provenance(content.board.citizens_base, "development") == "corroborated"
     assert content.provenance(content.orders.orders, "vp_max") == "single-source"
     assert content.provenance(content.invasion.estate_due[0]) in BUILT_IN

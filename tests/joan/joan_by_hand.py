@@ -42,16 +42,16 @@ class Hand:
         row = next(row for row in rows if row.follower in self.display)
         self.taken = row.follower
         self.display.remove(row.follower)
-        if row.follower in TRACKS:
-            self.track(row.follower)
+        if row.follower in TRACKS and self.track(row.follower) and row.follower == "scholar":
+            self.do(CONTENT.joan_area.joan_scholar_space[self.tracks["scholar"] - 1].effect)
         for effect in row.effects:
             self.do(effect)
 
-    def track(self, follower: str) -> None:
-        if self.tracks[follower] < 8:
-            self.tracks[follower] += 1
-            if follower == "scholar":
-                self.do(CONTENT.joan_area.joan_scholar_space[self.tracks["scholar"] - 1].effect)
+    def track(self, follower: str) -> bool:
+        """Whether there was a space to mark."""
+        marked = self.tracks[follower]
+        self.tracks[follower] = min(8, marked + 1)
+        return marked < 8
 
     def do(self, effect: Any) -> None:
         if effect.station:

@@ -1,12 +1,14 @@
 """Plays the golden games of Joan of Arc again.
 
-    PYTHONPATH=src python -m tests.joan.make_golden
+    PYTHONPATH=src python -m tests.joan.make_golden [NAME ...]
 
-To be run only when a change of the rules was meant to change how games replay; raise
-RULES_VERSION in kernel/record.py then, so that old records are told apart.
+makes all of them, or those named (`1-connoisseur`). To be run only when a change of the rules
+was meant to change how games replay; raise RULES_VERSION in kernel/record.py then, so that old
+records are told apart.
 """
 
 import random
+import sys
 from pathlib import Path
 
 from orleans import record_of
@@ -48,12 +50,13 @@ def golden_game(name: str, players: int, options: Options) -> JoanOfArc:
     return best
 
 
-def main() -> None:
+def main(names: list[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
     for name, (players, options) in zip(NAMES, SETUPS, strict=True):
-        record = record_of(golden_game(name, players, options))
-        (FOLDER / name_of(name)).write_bytes(record.to_json())
+        if not names or name in names:
+            record = record_of(golden_game(name, players, options))
+            (FOLDER / name_of(name)).write_bytes(record.to_json())
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -10,14 +10,14 @@ FOLLOWERS = {
     "two": ["farmer", "scholar", "trader"],
     "three": ["craftsman", "farmer", "scholar"],
     "four": ["craftsman", "knight", "monk"],
-    "five": ["boatman", "trader", "knight"],
+    "five": ["trader", "farmer", "monk"],
 }
 EFFECTS = {
     "one": ["any", "develop"],
     "two": ["land"],
     "three": ["coin", "develop"],
     "four": ["coin", "any"],
-    "five": ["coin", "develop"],
+    "five": ["water"],
 }
 ICONS = [(deed, follower) for deed, three in FOLLOWERS.items() for follower in three]
 AHEAD = {"development": 8}
@@ -83,7 +83,7 @@ def test_the_last_deeds_bring_a_citizen(players: int, deed: str) -> None:
     three = FOLLOWERS[deed]
     if (players, deed) == (2, "five"):
         assert (
-            Table(2, waiting="knight").refusal("red", "deed five knight") == "joan.setup.deed_two"
+            Table(2, waiting="farmer").refusal("red", "deed five farmer") == "joan.setup.deed_two"
         )
         return
     red = AHEAD | {"deeds": {deed: f"{three[0]} {three[2]}"}, "stations": ["orleans", "blois"]}
@@ -177,10 +177,19 @@ def test_the_effect_of_a_land_route() -> None:
 
 
 @rule("joan.deed.effect.coin_development")
-@pytest.mark.parametrize("deed, follower", [("three", "craftsman"), ("five", "trader")])
-def test_the_effect_of_a_coin_and_a_space(deed: str, follower: str) -> None:
-    table = Table(3, waiting=follower, red=AHEAD).play("red", f"deed {deed} {follower}", "coin 2")
+def test_the_effect_of_a_coin_and_a_space() -> None:
+    table = Table(waiting="craftsman", red=AHEAD).play("red", "deed three craftsman", "coin 2")
     assert (table.red.circled, table.red.dev, table.goods("red")) == ([1, 1, 0], 9, {})
+    assert table.pending == ["blue"]
+
+
+@rule("joan.deed.effect.water_route")
+def test_the_effect_of_a_water_route() -> None:
+    table = Table(3, waiting="farmer").play("red", "deed five farmer")
+    assert table.refusal("red", "fill orleans-chateaudun_road") == "joan.action.knight"
+    table.play("red", "fill orleans-blois_water")
+    assert table.routes("red") == ["orleans-blois_water"]
+    assert table.goods("red") == {"wine": 1}
     assert table.pending == ["blue"]
 
 

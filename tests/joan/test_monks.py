@@ -94,7 +94,7 @@ def test_a_monk_acts_as_one_follower_only() -> None:
 def test_on_deeds_a_monk_is_only_a_monk() -> None:
     recruited = Table(3, display="farmer").play("red", "monk farmer")
     for table in (recruited, Table(3, waiting="monk")):
-        assert sorted(table.offers("red", "deed")) == ["four monk", "one monk"]
+        assert sorted(table.offers("red", "deed")) == ["five monk", "four monk", "one monk"]
         assert table.refusal("red", "deed two farmer") == "joan.deed.exact"
         assert table.refusal("red", "deed four knight") == "joan.deed.exact"
 

@@ -124,11 +124,11 @@ def test_a_crossed_off_part_of_the_map_is_closed_for_the_tavern_too() -> None:
 @rule("joan.setup.deed_two", "joan.deed.count")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_only_two_players_do_without_the_fifth_deed(players: int) -> None:
-    table = Table(players, waiting="knight")
-    assert "deed four knight" in table.legal("red")
-    assert ("deed five knight" in table.legal("red")) == (players > 2)
+    table = Table(players, waiting="trader")
+    assert "deed two trader" in table.legal("red")
+    assert ("deed five trader" in table.legal("red")) == (players > 2)
     closed = "joan.setup.deed_two" if players == 2 else ""
-    assert table.refusal("red", "deed five knight") == closed
+    assert table.refusal("red", "deed five trader") == closed
     assert list(table.game.view(0)["deeds"].values()).count("open") == (4 if players == 2 else 5)
 
 

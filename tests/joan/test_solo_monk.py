@@ -100,10 +100,11 @@ def test_one_turn_may_mark_the_same_track_twice(
 
 
 @rule("joan.solo.monk.extra", "joan.solo.scholar.effect")
-def test_two_scholar_spaces_in_one_turn_give_both_effects() -> None:
+def test_of_two_scholar_spaces_in_one_turn_only_the_scholars_own_has_its_effect() -> None:
+    """Space 1 is a level, space 2 would be a citizen."""
     table = after_joan("scholar", card="3", back=UP_SCHOLAR, level="connoisseur")
     assert tracks(table) == {"scholar": 2}
-    assert (table.joan.level, table.joan.citizens, table.joan.shields) == (1, 1, 1)
+    assert (table.joan.level, table.joan.citizens, table.joan.shields) == (1, 0, 1)
 
 
 MONK_CARDS = [

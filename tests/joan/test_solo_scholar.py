@@ -131,17 +131,21 @@ def test_the_monk_space_may_build() -> None:
     assert table.joan.stations == 1 and struck(table) == [8]
 
 
-@rule("joan.solo.scholar.effect")
-def test_a_space_marked_by_a_monk_action_gives_its_effect_too() -> None:
-    table = after_joan("knight", card="9", back=UP_SCHOLAR, level="connoisseur")
-    assert tracks(table) == {"knight": 1, "scholar": 1}
-    assert gains(table) == {"level": 1, "shields": 1}
+@rule("joan.solo.scholar.effect", "joan.solo.monk.track")
+@pytest.mark.parametrize("marked", range(8))
+def test_a_space_marked_by_a_monk_action_has_no_effect(marked: int) -> None:
+    area = {"tracks": {"scholar": marked}}
+    table = after_joan("knight", card="9", back=UP_SCHOLAR, level="connoisseur", joan=area)
+    assert tracks(table) == {"knight": 1, "scholar": marked + 1}
+    assert gains(table) == {"shields": 1}
+    assert doings(table) == ["track", "track", "shield"]
 
 
-@rule("joan.solo.scholar.monk")
-def test_a_monk_space_marked_by_a_monk_action_reads_the_same_back_once_more() -> None:
+@rule("joan.solo.scholar.monk", "joan.solo.scholar.effect")
+def test_a_monk_space_that_marks_the_next_scholar_space_ends_there() -> None:
+    """Card 14 adds a shield; the fifth space would take a citizen from a Scholar."""
     area = {"tracks": {"scholar": 3}}
-    table = after_joan("knight", card="9", back=DOWN_SCHOLAR, level="connoisseur", joan=area)
-    assert tracks(table) == {"knight": 1, "scholar": 5}
-    assert gains(table) == {"citizens": 1, "shields": 2}
-    assert len(table.joan.seen) == len(table.told("joan_card")) + 4
+    table = after_joan("scholar", card="14", back=DOWN_SCHOLAR, level="connoisseur", joan=area)
+    assert tracks(table) == {"scholar": 5}
+    assert gains(table) == {"shields": 2}
+    assert table.yellow("yellow_development_2") == ""

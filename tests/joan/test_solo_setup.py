@@ -39,7 +39,7 @@ def test_what_two_players_do_without_is_refused() -> None:
     table = solo(waiting="water station knight", red=red)
     assert table.refusal("red", "fill sancerre-nevers_water") == "joan.setup.map_two"
     assert table.refusal("red", "build argenton free") == "joan.setup.map_closed"
-    assert table.refusal("red", "deed five knight") == "joan.setup.deed_two"
+    assert table.refusal("red", "deed five trader") == "joan.setup.deed_two"
 
 
 @rule("joan.solo.setup.sheet")

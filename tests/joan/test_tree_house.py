@@ -7,13 +7,15 @@ from .places import over
 from .table import Table
 
 TREE_HOUSE = {"cards": ["tree_house"], "routes": ["orleans-chartres_road"]}
+TO_LE_MANS = ["orleans-chateaudun_road", "le_mans-chateaudun_road"]
+AT_LE_MANS = {"cards": ["tree_house"], "routes": TO_LE_MANS}
 
 
 @rule("joan.place.tree_house")
 def test_the_tree_house_swaps_a_good_of_a_land_route() -> None:
-    """Châteaudun-Vendôme shows cheese."""
-    red = {"cards": ["tree_house"], "routes": ["orleans-chateaudun_road"]}
-    table = Table(waiting="land", red=red).play("red", "fill chateaudun-vendome_road")
+    """Orléans-Chartres shows cheese."""
+    red = {"cards": ["tree_house"]}
+    table = Table(waiting="land", red=red).play("red", "fill orleans-chartres_road")
     assert sorted(table.legal("red")) == [
         *("end", "good cheese", "swap cheese brocade", "swap cheese grain"),
         *("swap cheese wine", "swap cheese wool"),
@@ -21,20 +23,20 @@ def test_the_tree_house_swaps_a_good_of_a_land_route() -> None:
     assert table.refusal("red", "swap grain wine") == "joan.place.tree_house"
     table.play("red", "swap cheese wool")
     assert table.goods("red") == {"wool": 1} and over(table)
-    table = Table(waiting="land", red=red).play("red", "fill chateaudun-vendome_road")
+    table = Table(waiting="land", red=red).play("red", "fill orleans-chartres_road")
     table.play("red", "good cheese")
     assert table.goods("red") == {"cheese": 1} and over(table)
 
 
 @rule("joan.place.tree_house")
 def test_the_tree_house_swaps_one_good_of_each_route() -> None:
-    """Chartres-Le Mans shows grain and wool, Chartres-Étampes wine."""
-    table = Table(waiting="land land", red=TREE_HOUSE)
-    table.play("red", "fill chartres-le_mans_road", "swap wool brocade")
+    """Le Mans-Vendôme shows cheese and grain, Chartres-Châteaudun wine."""
+    table = Table(waiting="land land", red=AT_LE_MANS)
+    table.play("red", "fill le_mans-vendome_road", "swap cheese brocade")
     assert table.refusal("red", "swap grain brocade") == "joan.place.tree_house"
     table.play("red", "good grain")
     assert table.goods("red") == {"grain": 1, "brocade": 1}
-    table.play("red", "fill chartres-etampes_road", "swap wine brocade")
+    table.play("red", "fill chartres-chateaudun_road", "swap wine brocade")
     assert table.goods("red") == {"grain": 1, "brocade": 2}
 
 
@@ -65,8 +67,8 @@ def test_without_such_a_row_a_swapped_good_is_a_shield() -> None:
 @rule("joan.place.tree_house", "joan.warehouse.full")
 def test_with_a_full_warehouse_there_is_nothing_to_swap() -> None:
     goods = dict.fromkeys(["grain", "cheese", "wine", "wool", "brocade"], 5)
-    table = Table(waiting="land", red=TREE_HOUSE | {"goods": goods})
-    table.play("red", "fill chartres-le_mans_road")
+    table = Table(waiting="land", red=AT_LE_MANS | {"goods": goods})
+    table.play("red", "fill le_mans-vendome_road")
     assert table.red.shields == 2 and over(table)
 
 
@@ -79,9 +81,9 @@ def test_the_tree_house_helps_its_owner_only() -> None:
 
 @rule("joan.place.tree_house")
 def test_the_other_good_of_a_swapped_route_stays_as_shown() -> None:
-    goods = {"grain": 5, "wool": 5}
-    table = Table(waiting="land", red=TREE_HOUSE | {"goods": goods})
-    table.play("red", "fill chartres-le_mans_road", "swap wool wine")
+    goods = {"grain": 5, "cheese": 5}
+    table = Table(waiting="land", red=AT_LE_MANS | {"goods": goods})
+    table.play("red", "fill le_mans-vendome_road", "swap cheese wine")
     assert table.red.shields == 1  # the grain has no space and the swap is used up
     assert table.goods("red") == goods | {"wine": 1}
 
@@ -114,18 +116,17 @@ def test_the_tree_house_works_for_every_land_route_however_filled_in(how: list[s
 
 @rule("joan.place.tree_house")
 def test_with_two_routes_the_swaps_are_used_to_the_owners_best() -> None:
-    """Wine of one route, wine and brocade of another: a wine is marked as shown, and both the
-    brocade and the other wine may still be swapped."""
-    routes = ["orleans-chateaudun_road", "le_mans-chateaudun_road", "orleans-chartres_road"]
+    """Cheese of one route, cheese and grain of another: a cheese is marked as shown, and both the
+    grain and the other cheese may still be swapped."""
     for roads in (
-        ["chartres-etampes_road", "le_mans-tours_road"],
-        ["le_mans-tours_road", "chartres-etampes_road"],
+        ["orleans-chartres_road", "le_mans-vendome_road"],
+        ["le_mans-vendome_road", "orleans-chartres_road"],
     ):
-        table = Table(waiting="land land", red={"cards": ["tree_house"], "routes": routes})
+        table = Table(waiting="land land", red=AT_LE_MANS)
         table.play("red", *(f"fill {road}" for road in roads))
-        table.play("red", "good wine", "swap brocade wool", "swap wine wool")
-        assert table.goods("red") == {"wine": 1, "wool": 2}
-        table = Table(waiting="land land", red={"cards": ["tree_house"], "routes": routes})
+        table.play("red", "good cheese", "swap grain wool", "swap cheese wool")
+        assert table.goods("red") == {"cheese": 1, "wool": 2}
+        table = Table(waiting="land land", red=AT_LE_MANS)
         table.play("red", *(f"fill {road}" for road in roads))
-        table.play("red", "swap wine wool", "swap brocade wool")
-        assert table.goods("red") == {"wine": 1, "wool": 2}
+        table.play("red", "swap cheese wool", "swap grain wool")
+        assert table.goods("red") == {"cheese": 1, "wool": 2}

@@ -263,3 +263,11 @@ def test_every_part_of_the_sheet_says_how_sure_its_values_are() -> None:
     said = {level for part in parts if part is not None for level in part.provenance.values()}
     assert "reconstructed" in said
     assert said <= {one.level for one in board.provenance}
+
+
+def test_the_sheet_says_what_comes_off_the_box_cover() -> None:
+    board = joan("joan solo")
+    [four] = [deed for deed in board.deeds if deed.id == "four"]
+    assert four.provenance["followers"] == "photograph-cover"
+    said = {one.level: one.text for one in board.provenance}
+    assert said["photograph-cover"] == "[seen on a photograph of the box cover]"

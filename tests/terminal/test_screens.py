@@ -23,6 +23,8 @@ from orleans.terminal.modules import sections
 from orleans.terminal.odds import odds
 from orleans.terminal.page import Page, terminal_page
 
+from ..rules import rule
+
 RED_BLUE = ["Red", "Blue"]
 NAMES = ["Bartholomäus der Große", "Anne-Marie-Louise", "Grün", "Maximilienne", "W"]
 
@@ -144,6 +146,17 @@ def test_what_the_event_will_do_to_me(event: str, says: str) -> None:
     }
     game = orleans.new(None, "s", position)
     assert says in event_words(look_at(game).moment)
+
+
+@rule("events.ti.d.capitation_room")
+def test_the_forecast_counts_the_heads_in_the_gaming_room() -> None:
+    position = {
+        **{"edition": "bigbox", "players": 2, "modules": ["ti-events"], "round": 9},
+        **{"phase": "planning", "event": "ti_d_capitation_tax", "deeds": {"gaming_room": [1, 3]}},
+        "red": {"market": "farmer*", "tiles": ["gaming_room"]},
+    }
+    game = orleans.new(None, "s", position)
+    assert "for you now 6" in event_words(look_at(game).moment)
 
 
 def test_the_plague_finds_nobody_in_an_empty_bag() -> None:

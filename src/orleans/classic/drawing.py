@@ -3,7 +3,7 @@
 from ..kernel.moves import Move
 from ..kernel.refusals import Fact
 from ..kernel.steps import Step
-from .names import BACK, DONE, DRAW, EMPTY, GEAR, KIND_NAMES, KNIGHT, STOW
+from .names import BACK, DONE, DRAW, EMPTY, GEAR, KIND_NAMES, KINDS, KNIGHT, STOW
 from .player import Player
 from .sharing import without
 from .spaces import clear
@@ -150,15 +150,20 @@ def kinds_named(kinds: list[int]) -> str:
 
 
 def begin_stowing(game: State) -> None:
-    """Followers go to the Market; owners of extra spaces choose which of them go there."""
+    """Followers go to the Market; owners of extra spaces choose which of theirs wait there."""
     for seat, player in enumerate(game.players):
-        if player.fresh:
-            if tower_room(game.tables, player):
-                game.busy |= 1 << seat
-            else:
-                to_market(player)
+        if may_stow(game.tables, player):
+            game.busy |= 1 << seat
+        elif player.fresh:
+            to_market(player)
     if game.busy:
         game.push(Stow())
+
+
+def may_stow(tables: Tables, player: Player) -> bool:
+    """place.gunpowder_tower.any: new Followers and those already on the Market alike."""
+    has_any = bool(player.fresh) or player.market_room < tables.market_size
+    return has_any and tower_room(tables, player) > 0
 
 
 def to_market(player: Player) -> None:
@@ -169,7 +174,7 @@ def to_market(player: Player) -> None:
 
 
 class Stow(Step[State]):
-    """place.gunpowder_tower: which of the new Followers wait on the extra Market spaces."""
+    """place.gunpowder_tower: which Followers wait on the extra Market spaces."""
 
     name = "stow"
     turn_rule = "place.gunpowder_tower"
@@ -182,8 +187,8 @@ class Stow(Step[State]):
         player = game.players[seat]
         legal: list[Move] = []
         if tower_room(game.tables, player):
-            for kind in player.fresh:
-                if moves.stow[kind] not in legal:
+            for kind in range(KINDS):
+                if player.market[kind] or kind in player.fresh:
                     legal.append(moves.stow[kind])
         if len(player.fresh) <= player.market_room:
             legal.append(moves.done)
@@ -195,19 +200,22 @@ class Stow(Step[State]):
             return "" if len(player.fresh) <= player.market_room else "draw.marketsize"
         if move.kind != STOW:
             return moment_rule(game, move)
-        if move.a not in player.fresh or not tower_room(game.tables, player):
-            return "place.gunpowder_tower"
-        return ""
+        at_hand = player.market[move.a] > 0 or move.a in player.fresh
+        return "" if at_hand and tower_room(game.tables, player) else "place.gunpowder_tower"
 
     def play(self, game: State, seat: int, move: Move) -> None:
         player = game.players[seat]
         if move.kind == STOW:
-            player.fresh = without(player.fresh, move.a)
+            if move.a in player.fresh:
+                player.fresh = without(player.fresh, move.a)
+            else:
+                player.market[move.a] -= 1
+                player.market_room += 1
             player.tower = sorted([*player.tower, move.a])
             if game.heard is not None:
                 tower = game.tables.places[game.tables.tower].id
                 game.tell("stowed", seat, tower, {"follower": KIND_NAMES[move.a]})
-            if player.fresh and tower_room(game.tables, player):
+            if may_stow(game.tables, player):
                 return
         to_market(player)
         game.busy &= ~(1 << seat)

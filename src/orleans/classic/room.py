@@ -21,6 +21,19 @@ def room_full(game: State, player: Player) -> bool:
     return True
 
 
+def followers_in_room(game: State, player: Player) -> int:
+    """Those sent to the own Gaming Room."""
+    tables = game.tables
+    count = 0
+    if player.abilities & ROOM:
+        for deed in tables.deeds:
+            if deed.only_for == tables.room:
+                for space in range(deed.first, deed.last):
+                    if game.deed_spaces[space] != NOBODY:
+                        count += 1
+    return count
+
+
 def puts(game: State, player: Player) -> list[Move]:
     """place.gaming_room.goods: the goods that the owner could put there now."""
     if not player.abilities & ROOM:

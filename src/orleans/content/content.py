@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from orleans.content import names, override
+from orleans.content import names, override, public_sources
 from orleans.content.checks import board, deeds, joan, links, modules, tiles
 from orleans.content.checks import map as town_map
 from orleans.content.checks.entries import rows_by_id
@@ -17,7 +17,8 @@ from orleans.content.decode import decode, level_problems
 from orleans.content.digest import digest_of
 from orleans.content.ledger import Ledger, rule_ids
 from orleans.content.problems import MOST_TOLD, ContentError, Problem
-from orleans.content.provenance import BUILT_IN, LEVELS, Level, level_of
+from orleans.content.provenance import BUILT_IN, LEVELS, Level, ShownLevel, level_of, stem_of
+from orleans.content.public_sources import PublicSource, read_sources
 from orleans.content.source import Source
 from orleans.content.tables import (
     FILES,
@@ -93,6 +94,7 @@ class Content:
         targets = links.joan_targets(game, self._rule_ids)
         self._refuse(links.check(game, targets))
         self._refuse(joan.check(game, self.map))
+        self._refuse(public_sources.check(game, self.sources))
         return game
 
     @property
@@ -152,6 +154,26 @@ class Content:
         if field and field not in row.provenance and field not in row.__struct_fields__:
             raise KeyError(f"{type(row).__name__} has no field {field}")
         return level_of(row.provenance, field)
+
+    @cached_property
+    def sources(self) -> Mapping[str, PublicSource]:
+        """The public photographs and texts that rows name, by id."""
+        return read_sources(self._source.toml(f"data/{public_sources.FILE}"))
+
+    def source_of(self, row: Table, field: str | None = None) -> PublicSource | None:
+        """What shows a row, or one field of it, besides the rulebooks."""
+        stem = stem_of(row.provenance, field)
+        if row.provenance[stem] == "owner":
+            return None
+        return self.sources.get(row.shown_by.get(stem, ""))
+
+    def shown_level(self, row: Table, field: str | None = None) -> ShownLevel:
+        """The level as players are told it: what comes off a box cover says so."""
+        level = self.provenance(row, field)
+        source = self.source_of(row, field)
+        if level == "photograph" and source is not None and source.kind == "cover":
+            return "photograph-cover"
+        return level
 
     def check(self) -> None:
         """Reads and checks everything that is otherwise read when first asked for."""
@@ -213,6 +235,7 @@ class Content:
         )
         for subject in (board, town_map, tiles, deeds, modules):
             self._refuse(subject.check(game))
+        self._refuse(public_sources.check(game, self.sources))
         return game
 
     def _read(self, file: str, kind: type[S]) -> S:

@@ -42,7 +42,7 @@ def _in_struct(value: Mapping[str, Any], info: inspect.StructType, path: Path) -
     for name in value:
         if name not in fields:
             whole = "a field of this table" if path else "a table of this file"
-            words = one_of(set(fields) - {"provenance"})
+            words = one_of(set(fields) - {"provenance", "shown_by"})
             yield (*path, name), f"not {whole}", known(words, name, fields)
     for name, field in fields.items():
         if name in value:

@@ -8,7 +8,7 @@ from typing import Any
 
 from orleans.content.decode import Raw, raw_label, tables_of
 from orleans.content.problems import MOST_TOLD, ContentError, Problem, known, one_of, shown
-from orleans.content.provenance import is_provenance
+from orleans.content.provenance import is_provenance, is_source
 from orleans.content.tables.row import Strict, Table
 
 Kinds = Mapping[str, type[Strict]]
@@ -48,12 +48,15 @@ def _corrected(row: Raw, given: Raw, key: tuple[str, ...]) -> dict[str, Any]:
     values = {
         field: value
         for field, value in given.items()
-        if not is_provenance(field) and field not in key
+        if not is_provenance(field) and not is_source(field) and field not in key
     }
     level = given.get("provenance", "owner")
     levels = {f"{field}_provenance": level for field in values}
     said = {field: level for field, level in given.items() if field.endswith("_provenance")}
-    return {**row, **values, **levels, **said}
+    sources = {field: id for field, id in given.items() if field.endswith("_source")}
+    if "source" in given:
+        sources = {**{f"{field}_source": given["source"] for field in values}, **sources}
+    return {**row, **values, **levels, **said, **sources}
 
 
 def _problems(file: str, raw: Raw, corrections: Raw, kind: type[Strict]) -> Iterator[Problem]:

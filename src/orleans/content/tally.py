@@ -13,7 +13,10 @@ from orleans.content.provenance import BUILT_IN, Level, level_of
 from orleans.content.tables.row import Table
 
 UNCOUNTED = frozenset(
-    {"id", "provenance", "note", "summary", "model_benefit", "rule", "effect_rule", "complete_rule"}
+    {
+        *("id", "provenance", "shown_by", "note", "summary", "model_benefit"),
+        *("rule", "effect_rule", "complete_rule"),
+    }
 )
 
 

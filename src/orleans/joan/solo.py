@@ -74,27 +74,29 @@ def next_on_display(game: State, order: list[int]) -> int:
 
 def joan_acts(game: State, type: int) -> None:
     """joan.solo.action.*: first the track, then the effects of the card, from left to right."""
+    solo = tables_of(game)
     card = face_up(game)
-    if tables_of(game).track_spaces[type]:
+    marked = area_of(game).tracks[type]
+    if marked < solo.track_spaces[type]:
         mark_track(game, type)
+        if type == SCHOLAR:
+            # joan.solo.scholar.effect: only the Scholar she takes, never a Monk action
+            carry_out(game, solo.scholar_effects[marked])
     for effect in card.effects[type]:
         carry_out(game, effect)
 
 
 def mark_track(game: State, type: int) -> None:
-    """joan.solo.area.track_order, joan.solo.area.full, joan.solo.scholar.effect"""
-    solo = tables_of(game)
+    """joan.solo.area.track_order, joan.solo.area.full"""
     area = area_of(game)
     marked = area.tracks[type]
-    if marked == solo.track_spaces[type]:
+    if marked == tables_of(game).track_spaces[type]:
         return
     tracks = area.tracks[:]
     tracks[type] = marked + 1
     area.tracks = tracks
     facts: dict[str, Fact] = {"follower": FOLLOWERS[type], "space": marked + 1}
     tell(game, "joan_track", face_up(game).source, facts)
-    if type == SCHOLAR:
-        carry_out(game, solo.scholar_effects[marked])
 
 
 def carry_out(game: State, effect: Effect) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from ..classic.names import BOATMAN, OWN_GOOD_NAMES
+from ..classic.names import BOATMAN, EMPTY, OWN_GOOD_NAMES
 from .pieces import Moment
 
 Forecast = Callable[[Moment, Any, str], str]
@@ -26,6 +26,19 @@ def event_words(moment: Moment) -> str:
 def pieces_on_spaces(moment: Moment) -> list[str]:
     """Everything on the own Action Spaces, wheels included."""
     return [piece for pieces in moment.me["spaces"].values() for piece in pieces if piece]
+
+
+def followers_in_own_room(moment: Moment) -> int:
+    """events.ti.d.capitation_room: sent to a Place tile of one's own, not to a deed."""
+    assert moment.view is not None
+    rooms = {deed.id: deed.only_for for deed in moment.tables.deeds if deed.only_for != EMPTY}
+    return sum(
+        1
+        for deed, spaces in moment.view["deeds"].items()
+        if deed in rooms and moment.tables.places[rooms[deed]].id in moment.me["places"]
+        for space in spaces
+        if space["follower"]
+    )
 
 
 def gain(moment: Moment, row: Any, name: str) -> str:
@@ -58,6 +71,7 @@ def pay(moment: Moment, row: Any, name: str) -> str:
     if row.coins_per_follower:
         placed = [piece for piece in pieces_on_spaces(moment) if piece != "wheel"]
         heads = sum(me["market"].values()) + len(me["tower"]) + len(placed)
+        heads += followers_in_own_room(moment)
         coins = row.coins_per_follower * heads
         each = row.coins_per_follower
         return moment.words.say("forecast-heads", tile=name, each=each, coins=coins)

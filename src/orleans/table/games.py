@@ -56,7 +56,9 @@ def on_the_mat(
     if game.asked == "draw":
         most = max((move.a for move in legal if move.kind == DRAW), default=0)
         return {"bag": me["bag_size"], "number": most}
-    return {"drawn": " ".join(me["drawn"])} if game.asked == "stow" else {}
+    if game.asked == "stow":
+        return {"drawn": " ".join(me["drawn"]), "new": len(me["drawn"])}
+    return {}
 
 
 def question_words(words: Words, game: AnyGame, seat: int, names: Sequence[str]) -> str:

@@ -96,4 +96,4 @@ def note_and_rules(page: Page, words: Words, row: Row, rules: list[Rule]) -> lis
 
 
 def provenance_words(words: Words, row: Any, field: str) -> str:
-    return words.say("provenance", level=words.content.provenance(row, field))
+    return words.say("provenance", level=words.content.shown_level(row, field))

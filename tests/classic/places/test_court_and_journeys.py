@@ -59,14 +59,14 @@ def test_any_one_follower_activates_the_see_and_returns_to_the_bag(follower: str
     assert follower in table.bag("red")
 
 
-@rule("place.episcopal_see", "place.prairie.moves")
-def test_a_jump_is_a_move_that_ends_in_a_town() -> None:
-    blue = {"stations": ["tours"], "goods": {"wine": 1, "wool": 1}}
-    table = see("blois", red={"tiles": ["prairie"]}, blue=blue)
-    table.play("red", "use episcopal_see")
-    assert (table.asked, table.pending) == ("give_good", ["blue"])
-    table.play("blue", "spend wool")
-    assert table.goods("red") == {"wool": 1}
+@pytest.mark.parametrize(("town", "moves"), [("blois", []), ("tours", ["jump nevers"])])
+@rule("place.episcopal_see.prairie")
+def test_with_the_see_not_even_the_prairie_brings_a_good(town: str, moves: list[str]) -> None:
+    blue = {"stations": ["tours", "nevers"], "goods": {"wine": 1}}
+    table = see(town, red={"tiles": ["prairie"]}, blue=blue)
+    table.play("red", "use episcopal_see", *moves)
+    assert table.town("red") == ("nevers" if moves else "tours")
+    assert (table.asked, table.goods("red"), table.goods("blue")) == ("act", {}, {"wine": 1})
 
 
 # ------------------------------------------------------------------ Drawbridge

@@ -88,7 +88,7 @@ def test_a_follower_taken_back_reaches_the_room_from_the_tower() -> None:
     red = {"tiles": ["gaming_room", "gunpowder_tower"], "market": "trader*"}
     red["spaces"] = {"ship": "- - knight", "village": "farmer* - -"}
     table = Table("bigbox", phase="followers", red=red)
-    table.play("red", "back ship.3", "draw 0", "stow knight").done()
+    table.play("red", "back ship.3", "draw 0", "stow knight", "done").done()
     table.play("red", "use gunpowder_tower", KNIGHT)
     assert table.red.tower == []
     check_pieces(table.game)

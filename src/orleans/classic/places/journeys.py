@@ -36,10 +36,10 @@ class JumpTo(Effect):
 
 
 def jump(game: State, seat: int, town: int, source: str) -> None:
+    """No good from anybody (place.episcopal_see.prairie); what allows a gift calls `arrive`."""
     game.players[seat].merchant = town
     if game.heard is not None:
         game.tell("jumped", seat, source, {"town": game.tables.towns[town]})
-    arrive(game, seat)
 
 
 class ChooseTown(Ask):

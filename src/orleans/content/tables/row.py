@@ -24,6 +24,8 @@ class Table(Strict, frozen=True, kw_only=True):
 
     provenance: dict[str, Level]
     """Where the values come from: "" is the row's own level, other keys are single fields."""
+    shown_by: dict[str, str] = {}
+    """Ids of data/sources.toml, by the same keys: what shows a value besides the rulebooks."""
     note: str = ""
 
     @property

@@ -173,7 +173,7 @@ def value_of(
     words: Words, row: classic.Component | joan.Component, line: Line
 ) -> wire_lookup.Value:
     label, value, field = line
-    level = words.content.provenance(row, field) if field else ""
+    level = words.content.shown_level(row, field) if field else ""
     return wire_lookup.Value(
         label=label,
         value=value,

@@ -4,24 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...content.provenance import LEVELS, level_of
+from ...content import load_content
+from ...content.provenance import SHOWN_LEVELS
 from ...content.tables.row import Table
 from ..words import Words
 from .shapes import Provenance
 
 
 def levels(row: Table, *fields: str) -> dict[str, str]:
-    return {field: level_of(row.provenance, field) for field in fields}
+    # The sources of the data cannot be corrected, so those of the built-in content will do.
+    return {field: load_content().shown_level(row, field) for field in fields}
 
 
 def weakest(rows: Sequence[Table], *fields: str) -> dict[str, str]:
     """For many rows at once: none of them is less sure than that."""
+    content = load_content()
     return {
-        field: max((level_of(row.provenance, field) for row in rows), key=LEVELS.index)
+        field: max((content.shown_level(row, field) for row in rows), key=SHOWN_LEVELS.index)
         for field in fields
     }
 
 
 def provenance(words: Words) -> list[Provenance]:
     """Every level, surest first, and how it is said."""
-    return [Provenance(level=one, text=words.say("provenance", level=one)) for one in LEVELS]
+    return [Provenance(level=one, text=words.say("provenance", level=one)) for one in SHOWN_LEVELS]

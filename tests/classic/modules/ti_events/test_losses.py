@@ -204,9 +204,13 @@ def test_who_is_there_already_is_not_asked(edition: str) -> None:
     assert table.told("jumped") == []
 
 
-@rule("place.prairie.moves")
-def test_the_prairie_notices_the_way_home() -> None:
-    red = {"coins": 0, "merchant": "nevers", "tiles": ["prairie"]}
+@rule("events.ti.d.summoning_prairie", "place.prairie.moves")
+@pytest.mark.parametrize("coins", [0, 5])
+def test_the_prairie_notices_the_way_home(coins: int) -> None:
+    red = {"coins": coins, "merchant": "nevers", "tiles": ["prairie"]}
     blue = {"stations": ["orleans"], "goods": {"grain": 1}}
     table = ti_table("ti_d_summoning", "bigbox", red=red, blue=blue)
+    if coins:
+        table.play("red", "jump orleans")
     assert (table.goods("red"), table.goods("blue")) == ({"grain": 1}, {})
+    assert table.red.coins == coins

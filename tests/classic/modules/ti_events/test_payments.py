@@ -142,6 +142,15 @@ def test_the_tower_is_a_place_tile_too(edition: str) -> None:
     assert ti_table("ti_d_capitation_tax", edition, red=red).red.coins == 16
 
 
+@rule("events.ti.d.capitation_room", "place.gaming_room.stay")
+def test_the_gamers_in_the_room_are_on_a_place_tile_too() -> None:
+    red = {"coins": 20, "market": [], "tiles": ["gaming_room"], "room": "wine cheese"}
+    filled = {"gaming_room": [1, 3], "base_astronomy": [1, 2]}
+    blue = {"coins": 20, "market": []}
+    table = ti_table("ti_d_capitation_tax", "bigbox", red=red, blue=blue, deeds=filled)
+    assert (table.red.coins, table.blue.coins) == (16, 20)
+
+
 @rule("events.ti.d.tithe")
 @every_edition
 @pytest.mark.parametrize(("coins", "left"), [(29, 27), (9, 9), (10, 9), (30, 27)])

@@ -94,14 +94,18 @@ def test_farmers_stay_where_they_belong(edition: str) -> None:
 
 
 @rule("events.ti.d.uprising_barracks")
-def test_what_the_barracks_allow_anyway_stays() -> None:
-    table = uprising("bigbox", red={"market": "farmer farmer", "tiles": ["barracks"]})
-    table.play("red", "place farmer ship.3", "place farmer ship.2").done()
+def test_farmers_leave_the_knights_spaces_in_spite_of_the_barracks() -> None:
+    red = {"market": "farmer farmer trader", "tiles": ["barracks"]}
+    table = uprising("bigbox", red=red)
+    table.play("red", "place farmer ship.3", "place farmer ship.2", "place trader castle.3")
+    table.done()
     assert table.game.round == 7
-    assert table.on("red", "ship") == ["", "", "farmer"]
+    assert table.on("red", "ship") == ["", "", ""]
+    assert table.on("red", "castle") == ["", "", "trader"]
+    assert table.bag("red").count("farmer") == 2
 
 
-@rule("events.ti.d.uprising_cleanup", "events.ti.tiles.brasserie")
+@rule("events.ti.d.uprising_warded", "events.ti.tiles.brasserie")
 def test_a_good_of_the_brasserie_keeps_the_farmers_where_they_are() -> None:
     red = {"market": "farmer", "tiles": ["brasserie"], "kept": {"wine": 1}}
     table = uprising("bigbox", red=red).play("red", "place farmer ship.2").done()
@@ -111,6 +115,21 @@ def test_a_good_of_the_brasserie_keeps_the_farmers_where_they_are() -> None:
     assert skipped.view(0)["players"][0]["spaces"]["ship"] == ["", "", ""]
     table.play("red", "ward brasserie")
     assert table.on("red", "ship") == ["", "farmer", ""]
+
+
+@rule("events.ti.d.uprising_warded")
+def test_a_farmer_who_was_spared_stays_and_works_in_later_rounds() -> None:
+    spaces = {"scriptorium": "knight -"}
+    red = {"market": "farmer", "tiles": ["brasserie"], "kept": {"wine": 1}, "spaces": spaces}
+    table = uprising("bigbox", red=red).play("red", "place farmer scriptorium.2").done()
+    table.play("red", "pass", "ward brasserie")
+    assert (table.game.round, table.asked) == (7, "draw")
+    assert "back scriptorium.2" in table.legal("red")
+    table.draw_all().done()
+    assert table.on("red", "scriptorium") == ["knight", "farmer"]
+    table.play("red", "use scriptorium")
+    assert table.red.dev == 1
+    assert table.on("red", "scriptorium") == ["", ""]
 
 
 # ----------------------------------------------------------------------- only in phase 4

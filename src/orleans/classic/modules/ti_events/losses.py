@@ -1,6 +1,7 @@
 """Events that take something away: Malfunction, Torture, Book Fire, Summoning."""
 
 from ....kernel.moves import Move
+from ...gifts import arrive
 from ...hour_glass import HourGlassEffect
 from ...money import pay_coins
 from ...names import COINS, GEAR, GIVE_PLACED, GIVE_WHEEL, JUMP
@@ -118,13 +119,18 @@ class Summoning(HourGlassEffect):
 
     def happen(self, game: State, seat: int, rule: str) -> None:
         player = game.players[seat]
-        home = game.tables.start_town
-        if player.merchant == home:
+        if player.merchant == game.tables.start_town:
             return
         if player.coins >= self.price:
             game.push(Summoned(seat, self.price, rule))
         else:
-            jump(game, seat, home, rule)
+            go_home(game, seat, rule)
+
+
+def go_home(game: State, seat: int, rule: str) -> None:
+    """events.ti.d.summoning_prairie: nothing is picked up, but the Merchant arrives."""
+    jump(game, seat, game.tables.start_town, rule)
+    arrive(game, seat)
 
 
 class Summoned(Ask):
@@ -157,4 +163,4 @@ class Summoned(Ask):
         if move.kind == COINS:
             pay_coins(game, seat, self.price, self.rule)
         else:
-            jump(game, seat, move.a, self.rule)
+            go_home(game, seat, self.rule)

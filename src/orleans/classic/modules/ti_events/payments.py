@@ -6,6 +6,7 @@ from ...goods import goods_owned
 from ...hour_glass import HourGlassEffect
 from ...money import charge
 from ...names import EMPTY, GEAR
+from ...room import followers_in_room
 from ...state import State
 
 
@@ -60,14 +61,14 @@ class TechnologyTax(Levy):
 
 
 class CapitationTax(Levy):
-    """events.ti.d.capitation_tax, events.ti.d.capitation_scope"""
+    """events.ti.d.capitation_tax, events.ti.d.capitation_scope, events.ti.d.capitation_room"""
 
     def __init__(self, each: int) -> None:
         self.each = each
 
     def owed(self, game: State, seat: int) -> int:
         player = game.players[seat]
-        heads = sum(player.market) + len(player.tower)
+        heads = sum(player.market) + len(player.tower) + followers_in_room(game, player)
         for piece in player.spaces:
             if piece != EMPTY and piece != GEAR:
                 heads += 1

@@ -12,7 +12,7 @@ from ...names import (
     SCHOLAR,
     TRADER,
 )
-from ...spaces import clear, fitting_spaces
+from ...spaces import clear, fitting_spaces, may_stand
 from ...state import State
 from ...tables import Substitute
 
@@ -43,13 +43,15 @@ def open_spaces(game: State, also: list[Substitute]) -> None:
 
 
 class UprisingOver(HourGlassEffect):
-    """events.ti.d.uprising_cleanup: by now only those fit who would without the event, too
-    (events.ti.d.uprising_cleanup_scope, events.ti.d.uprising_barracks)."""
+    """events.ti.d.uprising_cleanup: what the space itself asks for decides, whoever else may stand
+    there (events.ti.d.uprising_cleanup_scope, events.ti.d.uprising_barracks)."""
 
     def happen(self, game: State, seat: int, rule: str) -> None:
         player = game.players[seat]
         for space, piece in enumerate(player.spaces):
-            if piece not in (FARMER, PERSONAL + FARMER) or space in player.fitting[piece]:
+            if piece not in (FARMER, PERSONAL + FARMER):
+                continue
+            if may_stand(piece, game.tables.asks[space], []):
                 continue
             clear(game, player, space)
             player.bag[piece] += 1

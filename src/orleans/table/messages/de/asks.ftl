@@ -6,7 +6,11 @@ ask-draw =
         [one] Wie viele Gefolgsleute ziehst du? In deinem Beutel ist { $bag }, du darfst bis zu { $number } ziehen.
        *[other] Wie viele Gefolgsleute ziehst du? In deinem Beutel sind { $bag }, du darfst bis zu { $number } ziehen.
     }
-ask-stow = Welche der neuen Gefolgsleute warten auf den zusätzlichen Marktfeldern? Neu: { $drawn }.
+ask-stow =
+    { $new ->
+        [0] Welche deiner Gefolgsleute warten auf den zusätzlichen Marktfeldern?
+       *[other] Welche deiner Gefolgsleute warten auf den zusätzlichen Marktfeldern? Neu: { $drawn }.
+    }
 ask-plan = Planung: Welcher Gefolgsmann kommt wohin?
 ask-act = Du bist am Zug: Führe eine Aktion aus oder passe.
 ask-recruit = Welchen Gefolgsmann wirbst du an?

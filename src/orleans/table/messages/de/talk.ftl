@@ -132,6 +132,8 @@ provenance =
     { $level ->
         [owner] [vom Besitzer der Schachtel berichtigt]
         [rulebook] [Spielregel]
+        [photograph] [auf einem Foto zu sehen]
+        [photograph-cover] [auf einem Foto des Schachteldeckels zu sehen]
         [corroborated] [mehrere Quellen stimmen überein]
         [single-source] [eine Quelle]
         [inferred] [folgt aus den Spielregeln]

@@ -12,6 +12,7 @@ web-joan-none = keine
 web-joan-nobody = niemand
 web-joan-majority = { $name }: { $winner } ({ $counts })
 web-joan-ours = teils eigene Werte
+web-joan-photographed = teils auf einem Foto zu sehen
 
 # --------------------------------------------------------------- die Plättchen
 

@@ -87,6 +87,8 @@ web-learn-from =
     { $level ->
         [owner] vom Besitzer einer Schachtel berichtigt
         [rulebook] aus einer Anleitung
+        [photograph] auf einem Foto zu sehen
+        [photograph-cover] auf einem Foto des Schachteldeckels zu sehen
         [corroborated] mehrere Quellen sind sich einig
         [single-source] aus einer einzigen Quelle
         [inferred] folgt aus den Anleitungen

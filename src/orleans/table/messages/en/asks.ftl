@@ -6,7 +6,11 @@ ask-draw =
         [one] How many Followers do you draw? Your bag holds { $bag }, you may draw up to { $number }.
        *[other] How many Followers do you draw? Your bag holds { $bag }, you may draw up to { $number }.
     }
-ask-stow = Which of the new Followers wait on the extra Market spaces? New: { $drawn }.
+ask-stow =
+    { $new ->
+        [0] Which of your Followers wait on the extra Market spaces?
+       *[other] Which of your Followers wait on the extra Market spaces? New: { $drawn }.
+    }
 ask-plan = Plan: which Follower goes where?
 ask-act = Your turn: use a Place or pass.
 ask-recruit = Which Follower do you recruit?

@@ -132,6 +132,8 @@ provenance =
     { $level ->
         [owner] [corrected by the owner of the box]
         [rulebook] [rulebook]
+        [photograph] [seen on a photograph]
+        [photograph-cover] [seen on a photograph of the box cover]
         [corroborated] [several sources agree]
         [single-source] [one source]
         [inferred] [follows from the rulebooks]

@@ -12,6 +12,7 @@ web-joan-none = none
 web-joan-nobody = nobody
 web-joan-majority = { $name }: { $winner } ({ $counts })
 web-joan-ours = partly our own values
+web-joan-photographed = partly seen on a photograph
 
 # ------------------------------------------------------------------- the tiles
 

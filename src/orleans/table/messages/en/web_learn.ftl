@@ -87,6 +87,8 @@ web-learn-from =
     { $level ->
         [owner] corrected by the owner of a box
         [rulebook] from a rulebook
+        [photograph] seen on a photograph
+        [photograph-cover] seen on a photograph of the box cover
         [corroborated] several sources agree
         [single-source] from one source only
         [inferred] follows from the rulebooks

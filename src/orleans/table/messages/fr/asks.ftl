@@ -6,7 +6,11 @@ ask-draw =
         [one] Combien de Partisans piochez-vous ? Votre sac en contient { $bag }, vous pouvez en piocher jusqu’à { $number }.
        *[other] Combien de Partisans piochez-vous ? Votre sac en contient { $bag }, vous pouvez en piocher jusqu’à { $number }.
     }
-ask-stow = Quels nouveaux Partisans attendent sur les cases de marché supplémentaires ? Nouveaux : { $drawn }.
+ask-stow =
+    { $new ->
+        [0] Lesquels de vos Partisans attendent sur les cases de marché supplémentaires ?
+       *[other] Lesquels de vos Partisans attendent sur les cases de marché supplémentaires ? Nouveaux : { $drawn }.
+    }
 ask-plan = Planification : quel Partisan va où ?
 ask-act = À vous : effectuez une action ou passez.
 ask-recruit = Quel Partisan recrutez-vous ?

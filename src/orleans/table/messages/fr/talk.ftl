@@ -132,6 +132,8 @@ provenance =
     { $level ->
         [owner] [corrigé par le propriétaire de la boîte]
         [rulebook] [règles imprimées]
+        [photograph] [vu sur une photographie]
+        [photograph-cover] [vu sur une photographie du couvercle de la boîte]
         [corroborated] [plusieurs sources concordent]
         [single-source] [une seule source]
         [inferred] [découle des règles]

@@ -12,6 +12,7 @@ web-joan-none = aucun
 web-joan-nobody = personne
 web-joan-majority = { $name } : { $winner } ({ $counts })
 web-joan-ours = valeurs en partie de notre cru
+web-joan-photographed = en partie vu sur une photographie
 
 # ------------------------------------------------------------------ les jetons
 

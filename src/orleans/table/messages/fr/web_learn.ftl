@@ -87,6 +87,8 @@ web-learn-from =
     { $level ->
         [owner] corrigée par le propriétaire d’une boîte
         [rulebook] tirée d’un livret
+        [photograph] vue sur une photographie
+        [photograph-cover] vue sur une photographie du couvercle de la boîte
         [corroborated] plusieurs sources concordent
         [single-source] tirée d’une seule source
         [inferred] découle des livrets
