@@ -185,34 +185,58 @@ def test_in_2014_two_drawn_followers_complete_the_ship_again() -> None:
     assert table.town("red") == "orleans"
 
 
+# Only the Farmer's and the Knight's space of the Ship are free.
+SCARCE = {
+    "farm_house": "boatman craftsman",
+    "village": "farmer boatman craftsman",
+    "university": "farmer craftsman trader",
+    "castle": "farmer boatman trader",
+    "monastery": "scholar trader",
+    "scriptorium": "knight scholar",
+    "town_hall": "knight knight",
+    "ship": "- boatman -",
+    "wagon": "farmer trader knight",
+    "guildhall": "farmer craftsman knight",
+    "bathhouse": "boatman",
+}
+
+
+def scarce(bag: str) -> Table:
+    market = "farmer* boatman* craftsman* trader*"
+    red = {"tiles": ["bathhouse"], "spaces": SCARCE, "bag": bag, "market": market}
+    return Table("2014", 3, phase="actions", red=red).play("red", "use bathhouse")
+
+
 @rule("place.bathhouse.forced")
 def test_the_full_number_must_be_placed_where_it_can() -> None:
     """A Monk on the only space for the Farmer would leave the Farmer without one."""
-    full = {
-        "farm_house": "boatman craftsman",
-        "village": "farmer boatman craftsman",
-        "university": "farmer craftsman trader",
-        "castle": "farmer boatman trader",
-        "monastery": "scholar trader",
-        "scriptorium": "knight scholar",
-        "town_hall": "knight knight",
-        "ship": "- boatman -",
-        "wagon": "farmer trader knight",
-        "guildhall": "farmer craftsman knight",
-        "bathhouse": "boatman",
-    }
-    table = Table(
-        "2014",
-        3,
-        phase="actions",
-        red={
-            "tiles": ["bathhouse"],
-            "spaces": full,
-            "bag": "farmer monk",
-            "market": "farmer* boatman* craftsman* trader*",
-        },
-    )
-    table.play("red", "use bathhouse")
+    table = scarce("farmer monk")
     assert table.refusal("red", "place monk ship.1") == "place.bathhouse.forced"
     table.play("red", "place monk ship.3", "place farmer ship.1")
     assert table.on("red", "ship") == ["farmer", "boatman", "monk"]
+
+
+@rule("place.bathhouse.three", "place.bathhouse.forced")
+def test_two_of_three_are_placed_if_any_two_of_them_can_be() -> None:
+    """One Farmer too many: the Monk must leave the Farmers' space to the other."""
+    table = scarce("farmer farmer monk")
+    assert table.legal("red") == ["place farmer ship.1", "place monk ship.3"]
+    assert table.refusal("red", "place monk ship.1") == "place.bathhouse.forced"
+    table.play("red", "place farmer ship.1")
+    assert table.legal("red") == ["place monk ship.3"]
+    table.play("red", "place monk ship.3")
+    assert (table.asked, table.bag("red")) == ("act", ["farmer", "boatman"])
+
+
+@rule("place.bathhouse.three", "place.bathhouse.forced")
+def test_of_three_that_all_fit_each_may_stay_behind() -> None:
+    for kept, placed in [("farmer", "monk ship.1"), ("knight", "monk ship.3")]:
+        table = scarce("farmer knight monk")
+        fitting = ["farmer ship.1", "knight ship.3", "monk ship.1", "monk ship.3"]
+        assert table.legal("red") == [f"place {move}" for move in fitting]
+        table.play("red", f"place {placed}")
+        assert len(table.legal("red")) == 1  # whoever fits the other space
+        table.play("red", *table.legal("red"))
+        assert table.bag("red") == sorted(
+            ["boatman", kept], key=["farmer", "boatman", "knight"].index
+        )

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import orleans
+from orleans.kernel.events import EVERYBODY
 from tests.classic.table import Table
 from tests.classic.test_round import idle_until
 from tests.classic.test_setup import fresh
@@ -326,6 +327,8 @@ def test_tiles_are_struck_from_the_start_player_clockwise() -> None:
     table.play("red", "strike hayrick")  # category I
     assert (table.asked, table.game.round) == ("plan", 1)
     assert set(table.stack()) == (BASE_ONE | BASE_TWO) - {"office", "hayrick"}
+    struck = [(event.seat, event.facts, event.audience) for event in table.told("struck")]
+    assert struck == [(1, {"place": "office"}, EVERYBODY), (0, {"place": "hayrick"}, EVERYBODY)]
 
 
 @rule("setup.exclude.turn")

@@ -346,6 +346,16 @@ def test_the_sheep_farm_offers_no_wool_that_is_not_there() -> None:
     assert table.legal("red") == ["choose 2", "choose 3"]
 
 
+@rule("place.sheep_farm", "action.effect")
+def test_what_is_left_of_a_choice_is_given_unasked() -> None:
+    """No wool in the supply, and nothing beyond the end of the Development Track."""
+    red = {"coins": 0, "goods": {"cheese": 1}, "development": 30}
+    table = ready("sheep_farm", "farmer farmer", "bigbox", red=red, goods={"wool": 0})
+    table.play("red", "use sheep_farm")
+    assert table.told("action", "red") and table.asked != "choose"
+    assert (table.red.coins, table.red.dev, table.goods("red")) == (4, 30, {})
+
+
 @rule("place.sheep_farm")
 def test_the_sheep_farm_needs_a_cheese() -> None:
     table = ready("sheep_farm", "farmer farmer", "bigbox", red={"goods": {"grain": 4}})

@@ -65,6 +65,17 @@ def test_no_second_draw_after_a_personal_follower(edition: str) -> None:
     assert bags == {("boatman*",), ("scholar", "boatman*")}
 
 
+@rule("event.plague.personal")
+@every_edition
+def test_whoever_is_drawn_is_drawn_once(edition: str) -> None:
+    def draws(bag: str) -> int:
+        table = Table(edition, phase="event", event=PLAGUE[edition], red={"bag": bag})
+        assert len(table.told("spared" if "*" in bag else "lost", "red")) == 1
+        return len(table.game.chance.outcomes.numbers())
+
+    assert draws("boatman* farmer*") == draws("boatman farmer")
+
+
 @rule("event.plague.track", "track.forward")
 @every_edition
 def test_a_lost_follower_keeps_its_step(edition: str) -> None:

@@ -46,9 +46,9 @@ def test_coins_and_citizens_on_the_way_count_and_only_while_they_lie_there() -> 
     tables = table.game.tables
     coins = next(space for space in range(tables.dev_last) if tables.dev_coins[space])
     bare = point_promise_from(table, coins - 1) - tables.dev_coins[coins]
-    tables_coins, tables.dev_coins = tables.dev_coins, [0] * len(tables.dev_coins)
-    assert point_promise_from(table, coins - 1) == pytest.approx(bare)
-    tables.dev_coins = tables_coins
+    with pytest.MonkeyPatch.context() as while_none_lie_there:  # for all games of this set-up
+        while_none_lie_there.setattr(tables, "dev_coins", [0] * len(tables.dev_coins))
+        assert point_promise_from(table, coins - 1) == pytest.approx(bare)
     citizen = next(space for space in range(tables.dev_last) if tables.dev_citizen[space] >= 0)
     there = point_promise_from(table, citizen - 1)
     table.game.citizens = 0

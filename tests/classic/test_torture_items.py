@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from orleans.kernel.events import EVERYBODY
 from tests.classic.table import Table
 from tests.rules import rule
 
@@ -200,6 +201,8 @@ def test_with_nothing_left_the_rest_of_the_debt_is_waived(edition: str) -> None:
     }
     table = owing(edition, 5, red=red).play("red", "give good wool", "give station")
     assert table.asked != "torture"
+    waived = [(event.seat, event.facts, event.audience) for event in table.told("waived")]
+    assert waived == [(0, {"amount": 3}, EVERYBODY)]
     # The game goes on, and coins earned later are not claimed.
     table.draw_all().done().play("red", "use village", "recruit boatman")
     assert table.red.coins == 2

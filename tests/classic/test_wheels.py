@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from orleans.classic.wheels import wheel_blocked
 from tests.classic.table import Table
 from tests.rules import rule
 
@@ -199,6 +200,16 @@ def test_before_the_first_step_no_wheel_can_be_placed() -> None:
     table = passed("bigbox", tracks={"craftsman": 0}, spaces={"village": "wheel - -"})
     assert table.pending == ["blue"]
     assert table.red.wheels == 1
+
+
+@rule("tech.step0", "tech.step1")
+@pytest.mark.parametrize(
+    ("step", "farmer", "knight"), [(0, "tech.step0", "tech.step0"), (1, "", "tech.step1")]
+)
+def test_the_refusal_names_the_step_that_is_missing(step: int, farmer: str, knight: str) -> None:
+    table = Table("bigbox", red={"tracks": {"craftsman": step}, "wheels": 1})
+    (ship,) = [place.spaces for place in table.game.tables.places if place.id == "ship"]
+    assert [wheel_blocked(table.game, table.red, space) for space in ship[::2]] == [farmer, knight]
 
 
 @rule("tech.monk")

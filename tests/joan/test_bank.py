@@ -143,6 +143,23 @@ def test_coins_of_different_rows_pay_together() -> None:
     assert table.waiting == ["coin"]
 
 
+@rule("joan.bank.strike_order", "joan.bonus.interleave")
+@pytest.mark.parametrize(
+    ("waiting", "follows"), [("develop", "development"), ("wine", "good"), ("card", "lapsed")]
+)
+def test_after_the_last_coin_the_turn_goes_on_by_itself(waiting: str, follows: str) -> None:
+    """What leaves no choice is marked, and what is not possible any more lapses."""
+    red = {"circled": [2, 2, 2], "cards": ["stable", "archives"]}
+    table = Table(waiting=f"card {waiting}", cards=["joinery"], red=red)
+    table.play("red", "buy joinery", "pay 1")
+    assert (table.asked, table.waiting) == ("pay", [waiting])
+    assert table.game.view(0)["question"]["left"] == 1
+    table.play("red", "pay 3")
+    assert [event.what for event in table.events] == ["paid", "paid", "card", follows]
+    assert [event.facts["row"] for event in table.events[:2]] == [1, 3]
+    assert (table.waiting, table.pending) == ([], ["blue"])
+
+
 @rule("joan.bank.column")
 def test_circled_coins_complete_no_column() -> None:
     red = {"circled": [1, 0, 1], "spent": [1, 0, 1]}

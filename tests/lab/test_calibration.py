@@ -27,7 +27,7 @@ def made(doubt: float, count: int, told: float) -> list[Moment]:
         first = rng.random() < shares(worths, doubt + 0.5 * left)[0]
         foretold = shares(worths, told + 0.5 * left)
         won = [1.0, 0.0] if first else [0.0, 1.0]
-        found.append(Moment(left=left, worths=worths, foretold=foretold, won=won))
+        found.append(Moment(left=left, worlds=[worths], foretold=foretold, won=won))
     return found
 
 

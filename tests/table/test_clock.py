@@ -240,12 +240,15 @@ def test_time_runs_out_within_the_hours_of_play() -> None:
 
 
 def test_a_night_costs_no_time_at_the_table() -> None:
-    sitting = acting(options=clocked(hours="08:00-22:00", zone=PARIS))
-    sitting.now = at(PARIS, "2026-08-01 21:55")
-    sitting.do(0, c.Say(text="good night"))
-    before = left(sitting)[0]
-    sitting.now = at(PARIS, "2026-08-02 07:59")
-    assert left(sitting)[0] == max(0, before - 300)
+    sitting = acting(options=clocked(bank=60_000, hours="08:00-22:00", zone=PARIS))
+    for now, seconds in [
+        ("2023-11-15 07:59", 60_000),  # it has begun in the night before
+        ("2023-11-15 21:55", 9_900),
+        ("2023-11-16 07:59", 9_600),
+        ("2023-11-16 08:01", 9_540),
+    ]:
+        sitting.now = at(PARIS, now)
+        assert left(sitting) == [seconds, 60_000]
 
 
 ZONES = st.sampled_from(["UTC", PARIS, "America/New_York", "Asia/Kathmandu", "Australia/Lord_Howe"])

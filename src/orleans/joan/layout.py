@@ -1,7 +1,7 @@
 """Setting up: tiles, Place cards, the starting player, Joan's pile."""
 
 from .cards import refresh_offer
-from .names import FOLLOWERS, TILES
+from .names import FOLLOWERS
 from .solo import shuffle_pile
 from .state import State
 
@@ -50,7 +50,3 @@ def choose_start_player(game: State) -> None:
         game.start = 0
     else:
         game.start = game.chance.pick(game.tables.players)
-
-
-def all_tiles(game: State) -> list[int]:
-    return [game.bag[t] + game.display[t] + game.holding[t] for t in range(TILES)]

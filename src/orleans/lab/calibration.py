@@ -11,12 +11,13 @@ from typing import Any, Final
 import msgspec
 
 from ..bots import PLAYERS
+from ..classic.chances import worths_ahead
 from ..classic.game import Classic
 from ..classic.worth import rounds_to_play
 from ..games import AnyGame, Setup, new
 from ..joan.chances import DRAWN_IS_WON
 from ..joan.look import picks_left
-from ..kernel.foretelling import shares, sureness
+from ..kernel.foretelling import mean_shares, sureness
 from .in_order import in_order
 from .simulate import bot_seed
 from .timed import unhurried
@@ -29,11 +30,11 @@ Doubt = tuple[float, float]
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
-    """The beginning of a round. `left` are rounds, or picks in Joan of Arc; `won` the share of
-    each seat in the win that came."""
+    """The beginning of a round. `left` are rounds, or picks in Joan of Arc; `worlds` what it may
+    come to for each seat; `won` the share of each seat in the win that came."""
 
     left: float
-    worths: list[float]
+    worlds: list[list[float]]
     foretold: list[float]
     won: list[float]
 
@@ -73,13 +74,12 @@ def watched(watch: Watch, number: int) -> list[Moment]:
     game = new(setup, seed, listen=False)
     player = PLAYERS[watch.player]
     bots = [unhurried(player(bot_seed(seed, seat))) for seat in range(setup.players)]
-    seen: list[tuple[float, list[float], list[float]]] = []
+    seen: list[tuple[float, list[list[float]], list[float]]] = []
     stage = -1
     while game.steps:
         if game.stage() != stage:
             stage = game.stage()
-            worths = [game.worth(seat) for seat in range(setup.players)]
-            seen.append((left_in(game), worths, game.chances()))
+            seen.append((left_in(game), worlds_of(game), game.chances()))
         seat = game.pending[0]
         for move in bots[seat].decide(game, seat):
             game.play_legal(seat, move)
@@ -87,13 +87,20 @@ def watched(watch: Watch, number: int) -> list[Moment]:
     if setup.players == 1:
         won = [float(0 in game.winners)]
     return [
-        Moment(left=left, worths=worths, foretold=foretold, won=won)
-        for left, worths, foretold in seen
+        Moment(left=left, worlds=worlds, foretold=foretold, won=won)
+        for left, worlds, foretold in seen
     ]
 
 
 def left_in(game: AnyGame) -> float:
     return rounds_to_play(game) if isinstance(game, Classic) else picks_left(game)
+
+
+def worlds_of(game: AnyGame) -> list[list[float]]:
+    """What its chances are told by."""
+    if isinstance(game, Classic):
+        return worths_ahead(game)
+    return [[game.worth(seat) for seat in range(game.setup.players)]]
 
 
 # ------------------------------------------------------------------------------- judging
@@ -143,9 +150,9 @@ def doubting(doubt: Doubt) -> Callable[[Moment], list[float]]:
 
     def foretell(moment: Moment) -> list[float]:
         points = at_the_end + each * moment.left
-        if len(moment.worths) == 1:
-            return [sureness(moment.worths[0] + DRAWN_IS_WON, points)]
-        return shares(moment.worths, points)
+        if len(moment.won) == 1:
+            return [sureness(moment.worlds[0][0] + DRAWN_IS_WON, points)]
+        return mean_shares(moment.worlds, points)
 
     return foretell
 

@@ -7,6 +7,7 @@ import asyncio
 from orleans.server import wire
 from orleans.server.config import Settings
 from orleans.server.watcher import Watcher
+from tests.patience import PATIENCE
 from tests.server.api.inside import inside
 
 WISH = wire.NewTable(
@@ -34,5 +35,22 @@ def test_a_table_stays_until_nobody_has_needed_it_for_long(sqlite: str) -> None:
             opened.audience.watchers.discard(watcher)
             rooms.let_go_idle()
             assert id not in rooms.rooms
+
+    asyncio.run(situation())
+
+
+def test_the_server_lets_go_by_itself(sqlite: str) -> None:
+    async def situation() -> None:
+        async with inside(Settings(db=sqlite, idle_seconds=0.2)) as server:
+            rooms = server.rooms
+            await rooms.start()
+            id = (await rooms.create(WISH, None)).table
+            await rooms.room(id)
+            async with asyncio.timeout(PATIENCE):
+                while id in rooms.rooms:
+                    await asyncio.sleep(0.05)
+            again = await rooms.room(id)
+            assert again.table.seats[0].name == "Anna"
+            await rooms.stop()
 
     asyncio.run(situation())

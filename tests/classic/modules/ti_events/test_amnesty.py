@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from orleans.classic.names import MONK
 from tests.classic.table import Table
 from tests.rules import rule
 
@@ -121,6 +122,28 @@ def test_recruits_of_a_borrowed_action_count() -> None:
     table = amnesty("bigbox", red=red)
     table.play("red", "use well", "use monastery", "place monk well.2")
     assert table.on("red", "well") == ["", "monk"]
+
+
+@rule("events.ti.c.amnesty")
+def test_each_of_two_newcomers_goes_its_own_way() -> None:
+    """No action of today brings two; the next tile may."""
+
+    def two() -> Table:
+        table = amnesty(red={"spaces": {"castle": CASTLE}}).play("red", "use castle")
+        table.red.fresh = [*table.red.fresh, MONK]
+        return table
+
+    for first, second, bag in [
+        ("place knight wagon.3", "place monk ship.1", []),
+        ("place knight wagon.3", "skip", ["monk"]),
+        ("skip", "place monk ship.1", ["knight"]),
+        ("skip", "skip", ["knight", "monk"]),
+    ]:
+        table = two().play("red", first)
+        assert (table.asked, table.game.view(0)["question"]["follower"]) == ("newcomer", "monk")
+        table.play("red", second)
+        assert table.asked != "newcomer" and table.red.fresh == []
+        assert [each for each in table.bag("red") if each in ("knight", "monk")] == bag
 
 
 def test_simple_players_place_only_where_it_completes_something() -> None:

@@ -132,7 +132,10 @@ def test_an_own_follower_goes_back_and_nothing_is_lost(edition: str) -> None:
 @every_edition
 @pytest.mark.parametrize(
     ("development", "after", "status"),
-    [(11, 9, 3), (9, 4, 2), (4, 0, 1), (3, 0, 1), (1, 0, 1), (0, 0, 1), (30, 22, 5), (29, 22, 5)],
+    [
+        *[(11, 9, 3), (9, 4, 2), (4, 0, 1), (3, 0, 1), (1, 0, 1), (0, 0, 1)],
+        *[(5, 4, 2), (10, 9, 3), (23, 22, 5), (30, 22, 5), (29, 22, 5)],
+    ],
 )
 def test_back_to_the_star_behind(edition: str, development: int, after: int, status: int) -> None:
     table = ti_table("ti_c_book_fire", edition, red={"development": development})

@@ -230,6 +230,18 @@ def test_the_second_follower_may_still_go_but_not_the_newcomer_beside_him() -> N
     assert table.red.coins == 3
 
 
+@rule("trade.alchemy.two", "deed.stay", "townhall.send")
+def test_what_no_action_may_send_alchemy_may_not_either() -> None:
+    table = alchemy("trader scholar", "knight").play("red", "send trader trade_alchemy.1")
+    for question in ("both_or_not", "send"):
+        assert table.asked == question
+        assert table.refusal("red", "send scholar trade_alchemy.1") == "deed.stay"  # taken
+        assert table.refusal("red", "send monk trade_alchemy.3") == "townhall.send"  # not there
+        assert "send scholar trade_alchemy.1" not in table.legal("red")
+        if question == "both_or_not":
+            table.play("red", "skip", "draw 1", "place knight ship.3")
+
+
 @rule("trade.alchemy.two")
 def test_from_the_tower_both_may_go_too() -> None:
     red = {"bag": "monk scholar", "market": ALL_MARKET}

@@ -1,0 +1,54 @@
+"""What golden games tell: of every kind of event how often, and its first example.
+
+    python -m tests.kernel.told
+
+writes it to told.txt. An example is who moved and how, then whom the event is about, its source,
+its facts, and who may know of it. Whoever renews the file reads what has changed.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+from orleans import Setup, read_record
+from orleans.games import start_recorded
+from orleans.kernel.chance import fresh_chance
+from orleans.kernel.events import EVERYBODY, Event
+from orleans.kernel.record import split_move
+
+TESTS = Path(__file__).parent.parent
+FILE = Path(__file__).with_suffix(".txt")
+TITLES = ("classic", "joan")
+
+
+def told_in(title: str) -> Iterator[tuple[str, Event]]:
+    """Every event of the golden games, with the move that it followed."""
+    for file in sorted((TESTS / title / "golden").iterdir()):
+        record = read_record(file.read_bytes())
+        setup = Setup.from_plain(record.setup)
+        game = start_recorded(setup, fresh_chance(record.seed), record.position)
+        game.listen()
+        for number, line in enumerate(record.moves, 1):
+            seat, notation = split_move(line)
+            for event in game.play(seat, game.parse(notation)):
+                yield f"{file.stem} {number}. {seat} {notation}", event
+
+
+def row(move: str, event: Event) -> str:
+    facts = ", ".join(f"{key} {value}" for key, value in event.facts.items())
+    knows = "everybody" if event.audience == EVERYBODY else f"only {event.audience}"
+    return f"{move} | {event.seat} | {event.source} | {facts} | {knows}"
+
+
+def rows() -> Iterator[str]:
+    for title in TITLES:
+        counts: Counter[str] = Counter()
+        first: dict[str, str] = {}
+        for move, event in told_in(title):
+            counts[event.what] += 1
+            first.setdefault(event.what, row(move, event))
+        yield from (f"{title} {what} {counts[what]} | {first[what]}" for what in sorted(first))
+
+
+if __name__ == "__main__":
+    FILE.write_text("".join(f"{each}\n" for each in rows()), encoding="utf-8")
