@@ -248,6 +248,8 @@ def test_vacation_makes_way_for_the_tile_below_it(edition: str) -> None:
     assert view["events_seen"][-2:] == ["ti_c_vacation", "ti_c_trading_day"]
     told = [event.what for event in table.events if event.what in ("round", "skipped_tile")]
     assert told == ["skipped_tile", "round"]
+    [skipped] = table.told("skipped_tile")
+    assert (skipped.seat, skipped.facts) == (0, {"tile": "ti_c_vacation"})
     table.draw_all().play("red", "done").play("blue", "done")
     assert (table.game.round, table.red.coins) == (12, 1)
 
