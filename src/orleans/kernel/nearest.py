@@ -8,5 +8,5 @@ def nearest(text: str, names: Iterable[str]) -> list[str]:
     from difflib import get_close_matches  # only wrong input needs it
 
     by_letters = {name.casefold(): name for name in names}
-    found = get_close_matches(text.casefold(), list(by_letters), n=3, cutoff=0.65)
+    found = get_close_matches(text.casefold(), list(by_letters), n=3, cutoff=0.75)
     return [by_letters[letters] for letters in found]
