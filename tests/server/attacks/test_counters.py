@@ -37,8 +37,7 @@ def timeless(found: Any, last: int) -> Any:
     if isinstance(found, dict):
         left = {name: one for name, one in found.items() if name not in ("at", "request")}
         return {
-            name: one - last if name == "seq" else timeless(one, last)
-            for name, one in left.items()
+            name: one - last if name == "seq" else timeless(one, last) for name, one in left.items()
         }
     return [timeless(one, last) for one in found] if isinstance(found, list) else found
 
