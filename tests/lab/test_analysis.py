@@ -7,10 +7,12 @@ from orleans.lab.analysis.comparing import reasons_in
 from orleans.lab.analysis.decisions import Recorded, decisions, games_at, recorded_moves
 from orleans.lab.analysis.judging import judged
 from orleans.lab.analysis.luck import luck_of
-from orleans.lab.analysis.rounds import judged_rounds
+from orleans.lab.analysis.rounds import Fortune, fortunes_in, judged_rounds
 from orleans.lab.analysis.summary import Summary
+from orleans.table.reasons import fortune_words
+from orleans.table.words import Words
 
-from .analysed import LITTLE, last_round
+from .analysed import LITTLE, last_round, played_on
 
 GUILDHALL = ["place farmer guildhall.1", "place craftsman guildhall.2", "place knight guildhall.3"]
 
@@ -136,6 +138,27 @@ def test_a_lucky_draw_is_luck_and_an_unlucky_one_is_not() -> None:
 
 def test_what_does_not_concern_a_seat_is_no_luck_of_its() -> None:
     assert luck_of(a_draw("boatman"), redraws=8)[1] == pytest.approx(0, abs=0.01)
+
+
+def test_a_draw_that_mattered_is_told_of_whom_it_mattered_to() -> None:
+    lucky = a_draw("boatman")
+    told = fortunes_in(lucky, [1.5, 0.2])
+    assert [(one.seat, one.points, one.moment) for one in told] == [
+        (0, 1.5, lucky.after.played.length)
+    ]
+    change = lucky.after.chances()[0] - lucky.before.chances()[0]
+    assert told[0].change == pytest.approx(change)
+    assert [one.seat for one in fortunes_in(lucky, [-1.0, 3.0])] == [0, 1]
+    assert fortunes_in(lucky, [0.9, -0.9]) == []
+
+
+def test_what_was_drawn_is_told_in_the_words_of_the_log() -> None:
+    game = orleans.new(orleans.Setup(edition="2021", players=2), "drawn")
+    record = played_on(game)
+    drawn = next(one for one in recorded_moves(record) if one.draws)
+    fortune = Fortune(drawn.after.played.length, 1, 2.0, 0.1)
+    text = fortune_words(Words("en"), record, fortune, ["Anna", "Ben"])
+    assert "Ben draws" in text and "Anna" not in text
 
 
 def test_reasons_begin_with_what_speaks_for_a_decision() -> None:

@@ -11,8 +11,9 @@ from ..games import AnyGame
 from ..kernel.record import Record
 from ..lab.analysis.decisions import games_at
 from ..lab.analysis.judging import Verdict
+from ..lab.analysis.rounds import Fortune
 from ..lab.analysis.summary import Summary
-from ..table.reasons import points_words, verdict_words
+from ..table.reasons import fortune_words, points_words, verdict_words
 from ..table.words import Words
 from ..terminal.boards import title_of
 from ..terminal.look import LONGEST_NAME
@@ -23,6 +24,7 @@ SHARES: Final = 5
 """Rounds for which the chances are also told as figures."""
 
 Mistakes = Sequence[tuple[int, Verdict]]
+Fortunes = Sequence[tuple[int, Fortune]]
 
 
 def as_text(
@@ -42,9 +44,13 @@ def as_text(
         for seat in seats:
             lines.append(page.heading(say("analyse-mistakes-of", who=names[seat])))
             lines += mistake_lines(page, words, record, summary.mistakes(seat), names)
+            lines.append(page.heading(say("analyse-draws-of", who=names[seat])))
+            lines += fortune_lines(page, words, record, summary.fortunes(seat), names)
     else:
         lines.append(page.heading(say("analyse-mistakes")))
         lines += mistake_lines(page, words, record, summary.mistakes(), names)
+        lines.append(page.heading(say("analyse-draws")))
+        lines += fortune_lines(page, words, record, summary.fortunes(), names)
     lines += [page.heading(say("analyse-luck-and-skill"))]
     lines += balance_table(words, summary, game, names)
     return [*lines, "", *page.wrap(say("analyse-legend"))]
@@ -98,6 +104,32 @@ def mistake_lines(
     return lines
 
 
+def fortune_lines(
+    page: Page, words: Words, record: Record, fortunes: Fortunes, names: Sequence[str]
+) -> list[str]:
+    if not fortunes:
+        return [*page.wrap(words.say("analyse-no-draws")), ""]
+    lines: list[str] = []
+    for round, fortune in fortunes:
+        lines += page.strong(
+            words.say(
+                "analyse-draw",
+                who=names[fortune.seat],
+                round=round,
+                moment=fortune.moment,
+                way="more" if fortune.points > 0 else "less",
+                points=points_words(words, abs(fortune.points)),
+                change=signed_percent(words, fortune.change),
+            )
+        )
+        lines += [*page.wrap(fortune_words(words, record, fortune, names)), ""]
+    return lines
+
+
+def signed_percent(words: Words, share: float) -> str:
+    return ("+" if share >= 0 else "−") + words.percent(abs(share))
+
+
 def balance_table(words: Words, summary: Summary, game: AnyGame, names: Sequence[str]) -> list[str]:
     keys = ("column-points", "analyse-luck", "analyse-skill", "analyse-choices", "analyse-best")
     rows = [["", *(words.say(key) for key in keys)]]
@@ -136,15 +168,18 @@ def as_json(
                 "choices": summary.choices(seat)[0],
                 "best": summary.choices(seat)[1],
                 "mistakes": [plain(*mistake) for mistake in mistakes],
+                "draws": [plain(*fortune) for fortune in summary.fortunes(seat)],
             }
             for seat, mistakes in each.items()
         ],
         "mistakes": [plain(*mistake) for mistake in summary.mistakes()],
+        "draws": [plain(*fortune) for fortune in summary.fortunes()],
         "rounds": [
             {
                 "round": round.round,
                 "course": round.course,
                 "decisions": [plain(round.round, one) for one in round.verdicts if one.loss],
+                "draws": [plain(round.round, one) for one in round.fortunes],
                 "luck": round.luck,
                 "skill": round.skill,
             }
@@ -153,5 +188,5 @@ def as_json(
     }
 
 
-def plain(round: int, verdict: Verdict) -> dict[str, Any]:
-    return {"round": round, **msgspec.to_builtins(verdict)}
+def plain(round: int, found: Verdict | Fortune) -> dict[str, Any]:
+    return {"round": round, **msgspec.to_builtins(found)}

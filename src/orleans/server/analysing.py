@@ -16,7 +16,7 @@ from ..lab.analysis.judging import Effort
 from ..lab.analysis.rounds import JudgedRound
 from ..lab.analysis.summary import WORTH_TELLING
 from ..table.problems import Problem
-from ..table.reasons import verdict_words
+from ..table.reasons import fortune_words, verdict_words
 from ..table.table import ABANDONED, OVER
 from . import wire_help
 from .saying import words_in
@@ -46,9 +46,7 @@ class Analyses:
     ) -> JudgedRound:
         key = (table, round)
         if key not in self.kept:
-            task = asyncio.ensure_future(
-                self.pool.analyse(table, record, round, EFFORT, origin)
-            )
+            task = asyncio.ensure_future(self.pool.analyse(table, record, round, EFFORT, origin))
             task.add_done_callback(lambda _: self.forget_failed(key))
             self.kept[key] = task
             while len(self.kept) > self.most:
@@ -88,6 +86,10 @@ async def analysis(
             for at in judged.course
         ],
         decisions=decisions,
+        draws=[
+            msgspec.structs.replace(one, moment=history.moment_at(one.moment))
+            for one in await asyncio.to_thread(drawn, record, judged, names, language)
+        ],
         luck=judged.luck,
         skill=judged.skill,
     )
@@ -116,3 +118,20 @@ def told(
             )
         )
     return found
+
+
+def drawn(
+    record: Record, judged: JudgedRound, names: list[str], language: Language
+) -> list[wire_help.TurningDraw]:
+    words = words_in(language)
+    largest = sorted(judged.fortunes, key=lambda one: -abs(one.points))[:MOST_TOLD]
+    return [
+        wire_help.TurningDraw(
+            moment=one.moment,
+            seat=one.seat,
+            text=fortune_words(words, record, one, names),
+            luck=one.points,
+            change=one.change,
+        )
+        for one in largest
+    ]

@@ -46,14 +46,27 @@ class JudgedDecision(Plain, frozen=True):
     reasons: list[str]
 
 
+class TurningDraw(Plain, frozen=True):
+    """A draw that mattered to a seat. `moment` is the one after it, `text` what was drawn, `luck`
+    the points that it brought beyond the mean, `change` what it did to the chance to win."""
+
+    moment: int
+    seat: int
+    text: str
+    luck: float
+    change: float
+
+
 class RoundAnalysis(Plain, frozen=True):
     """One of `rounds` rounds of a game that is over. `course` has a point after each decision,
-    `decisions` are those that lost most, the largest loss first, at most 8. `luck` and `skill` are
-    points by seat: what draws brought beyond their mean, and minus what decisions lost."""
+    `decisions` are those that lost most, the largest loss first, at most 8, `draws` those that
+    mattered most, likewise. `luck` and `skill` are points by seat: what draws brought beyond their
+    mean, and minus what decisions lost."""
 
     round: int
     rounds: int
     course: list[CoursePoint]
     decisions: list[JudgedDecision]
+    draws: list[TurningDraw]
     luck: list[float]
     skill: list[float]

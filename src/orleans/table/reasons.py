@@ -8,10 +8,14 @@ from typing import NamedTuple
 from ..classic.game import Classic
 from ..classic.names import KIND_NAMES, LIFT, PLACE, UNSTOW
 from ..games import AnyGame
+from ..kernel.events import EVERYBODY
 from ..kernel.moves import Move
+from ..kernel.record import Record
 from ..lab.analysis.comparing import Reason
+from ..lab.analysis.decisions import events_of
 from ..lab.analysis.judging import Verdict
-from .games import move_words
+from ..lab.analysis.rounds import Fortune
+from .games import move_words, teller_for
 from .words import Words
 
 PLAN = "plan"
@@ -67,6 +71,15 @@ def verdict_words(
         decision_words(words, game, verdict.seat, verdict.better, names),
         reason_words(words, verdict.reasons),
     )
+
+
+def fortune_words(words: Words, record: Record, fortune: Fortune, names: Sequence[str]) -> str:
+    """What was drawn, as the log tells it; where it tells nothing of that seat, all of it."""
+    game, events = events_of(record, fortune.moment)
+    public = [event for event in events if event.audience == EVERYBODY]
+    own = [event for event in public if event.seat == fortune.seat]
+    teller = teller_for(words, game, names)
+    return " ".join(teller.sentences(own) or teller.sentences(public))
 
 
 def plan_words(words: Words, game: Classic, moves: Sequence[Move]) -> str:

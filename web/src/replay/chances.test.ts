@@ -42,3 +42,9 @@ test("turning points are what cost most points or most of the chance to win, in 
   expect(turns.map((turn) => turn.moment)).toEqual([20, 30, 40, 50, 61, 62, 63, 64]);
   expect(turns[0]?.round).toBe(7);
 });
+
+test("draws that mattered are turning points too, whether lucky or not", () => {
+  const draws = [1, -4, 3, 2].map((luck, nth) => ({ moment: 10 * nth + 5, seat: 0, text: "drawn", luck, change: 0 }));
+  const turns = turnsOf([aRound(3, { decisions: [aDecision(20, { loss: 1 })], draws })]);
+  expect(turns.map((turn) => turn.moment)).toEqual([15, 20, 25, 35]);
+});

@@ -1,7 +1,8 @@
 /** What is drawn and told of the analysis of a game that is over, as far as it has come. */
-import type { CoursePoint, JudgedDecision, RoundAnalysis } from "../wire/types";
+import type { CoursePoint, JudgedDecision, RoundAnalysis, TurningDraw } from "../wire/types";
 
-export type Turn = JudgedDecision & { round: number };
+/** A decision that was a mistake, or a draw that mattered. */
+export type Turn = (JudgedDecision | TurningDraw) & { round: number };
 
 export const RIVAL = -1;
 
@@ -40,12 +41,21 @@ export function areas(course: CoursePoint[]): { moment: number; edges: number[] 
 
 const TOLD = 4;
 
-/** The decisions that cost most points, and those that cost most of the chance to win; as they were made. */
+const MOST_DRAWS = 3;
+
+/** The decisions that cost most points, those that cost most of the chance to win, and the draws that mattered most; in
+    the order of the game. */
 export function turnsOf(rounds: RoundAnalysis[]): Turn[] {
-  const all = rounds.flatMap(({ round, decisions }) => decisions.map((one) => ({ ...one, round })));
-  const most = (cost: (one: Turn) => number): Turn[] => [...all].sort((a, b) => cost(b) - cost(a)).slice(0, TOLD);
-  const found = new Set([...most((one) => one.loss), ...most((one) => -one.change)]);
+  const decisions = rounds.flatMap(({ round, decisions }) => decisions.map((one) => ({ ...one, round })));
+  const draws = rounds.flatMap(({ round, draws }) => draws.map((one) => ({ ...one, round })));
+  const costly = most(decisions, TOLD, (one) => one.loss);
+  const telling = most(decisions, TOLD, (one) => -one.change);
+  const found = new Set<Turn>([...costly, ...telling, ...most(draws, MOST_DRAWS, (one) => Math.abs(one.luck))]);
   return [...found].sort((a, b) => a.moment - b.moment);
+}
+
+function most<One>(all: One[], count: number, weight: (one: One) => number): One[] {
+  return [...all].sort((a, b) => weight(b) - weight(a)).slice(0, count);
 }
 
 /** Points by seat, over all rounds that were told. */

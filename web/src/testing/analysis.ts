@@ -6,5 +6,5 @@ export function aDecision(moment: number, parts: Partial<JudgedDecision> = {}): 
 }
 
 export function aRound(round: number, parts: Partial<RoundAnalysis> = {}): RoundAnalysis {
-  return { round, rounds: 3, course: [], decisions: [], luck: [], skill: [], ...parts };
+  return { round, rounds: 3, course: [], decisions: [], draws: [], luck: [], skill: [], ...parts };
 }

@@ -1076,15 +1076,29 @@ export interface JudgedDecision {
 }
 
 /**
+ * A draw that mattered to a seat. `moment` is the one after it, `text` what was drawn, `luck`
+ * the points that it brought beyond the mean, `change` what it did to the chance to win.
+ */
+export interface TurningDraw {
+  moment: number;
+  seat: number;
+  text: string;
+  luck: number;
+  change: number;
+}
+
+/**
  * One of `rounds` rounds of a game that is over. `course` has a point after each decision,
- * `decisions` are those that lost most, the largest loss first, at most 8. `luck` and `skill` are
- * points by seat: what draws brought beyond their mean, and minus what decisions lost.
+ * `decisions` are those that lost most, the largest loss first, at most 8, `draws` those that
+ * mattered most, likewise. `luck` and `skill` are points by seat: what draws brought beyond their
+ * mean, and minus what decisions lost.
  */
 export interface RoundAnalysis {
   round: number;
   rounds: number;
   course: CoursePoint[];
   decisions: JudgedDecision[];
+  draws: TurningDraw[];
   luck: number[];
   skill: number[];
 }

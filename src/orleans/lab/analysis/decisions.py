@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from ...games import AnyGame, start
 from ...kernel.chance import scripted_chance
+from ...kernel.events import Event
 from ...kernel.moves import Move
 from ...kernel.record import Record, split_move
 from ...kernel.setup import Setup
@@ -42,6 +43,14 @@ def games_at(record: Record, moments: Collection[int]) -> dict[int, AnyGame]:
     """The game before the move that follows each of these moments."""
     moves = islice(recorded_moves(record), max(moments, default=-1) + 1)
     return {at: one.before for at, one in enumerate(moves) if at in moments}
+
+
+def events_of(record: Record, moment: int) -> tuple[AnyGame, list[Event]]:
+    """What the move before a moment led to, and the game after it."""
+    one = next(islice(recorded_moves(record), moment - 1, None))
+    game = one.before.copy()
+    game.listen()
+    return game, game.play(one.seat, one.move)
 
 
 class Made:

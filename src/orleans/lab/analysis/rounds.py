@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 import msgspec
 
 from ...kernel.record import Record
-from .decisions import Made, decisions, recorded_moves
+from .decisions import Made, Recorded, decisions, recorded_moves
 from .judging import Effort, Verdict, judged
 from .luck import luck_of
+
+MATTERS: Final = 1.0
+"""Points: smaller luck evens out."""
 
 
 class Point(msgspec.Struct, frozen=True):
@@ -19,8 +23,19 @@ class Point(msgspec.Struct, frozen=True):
     win: list[float]
 
 
+class Fortune(msgspec.Struct, frozen=True):
+    """A draw that mattered to a seat: what it brought or cost in points, and what it did to the
+    seat's chance to win. `moment` is the one after it, in which it can be seen."""
+
+    moment: int
+    seat: int
+    points: float
+    change: float
+
+
 class JudgedRound(msgspec.Struct, frozen=True, kw_only=True):
-    """`course` has a point after each decision, `verdicts` are on those where there was a choice.
+    """`course` has a point after each decision, `verdicts` are on those where there was a choice,
+    `fortunes` are the draws that mattered most to somebody.
     Luck and skill are points by seat: what draws brought beyond their mean, and minus what
     decisions lost."""
 
@@ -28,6 +43,7 @@ class JudgedRound(msgspec.Struct, frozen=True, kw_only=True):
     rounds: int
     course: list[Point]
     verdicts: list[Verdict]
+    fortunes: list[Fortune]
     luck: list[float]
     skill: list[float]
 
@@ -48,10 +64,12 @@ class Story:
         found = [judged(one, effort, seconds) for one in made]
         verdicts = [verdict for verdict in found if verdict is not None]
         luck, skill = [0.0] * self.seats, [0.0] * self.seats
+        fortunes: list[Fortune] = []
         for one in self.drawn:
             if max(1, one.after.stage()) == round:
                 brought = luck_of(one, effort.redraws)
                 luck = [sum(both) for both in zip(luck, brought, strict=True)]
+                fortunes += fortunes_in(one, brought)
         for verdict in verdicts:
             skill[verdict.seat] -= verdict.loss
         return JudgedRound(
@@ -59,9 +77,20 @@ class Story:
             rounds=self.rounds,
             course=course_of(made),
             verdicts=verdicts,
+            fortunes=fortunes,
             luck=luck,
             skill=skill,
         )
+
+
+def fortunes_in(drawn: Recorded, brought: list[float]) -> list[Fortune]:
+    """A move may draw for several seats."""
+    mattered = [seat for seat, points in enumerate(brought) if abs(points) >= MATTERS]
+    if not mattered:
+        return []
+    before, after = drawn.before.chances(), drawn.after.chances()
+    moment = drawn.after.played.length
+    return [Fortune(moment, seat, brought[seat], after[seat] - before[seat]) for seat in mattered]
 
 
 def course_of(made: list[Made]) -> list[Point]:

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from .judging import Verdict
-from .rounds import JudgedRound, Point
+from .rounds import Fortune, JudgedRound, Point
 
 MISTAKES: Final = 3
+FORTUNES: Final = 3
 WORTH_TELLING: Final = 0.5
 """Points: smaller losses add up, but no single one of them says much."""
 
@@ -32,6 +33,16 @@ class Summary:
             if seat in (None, verdict.seat) and verdict.loss >= WORTH_TELLING
         ]
         return sorted(found, key=lambda one: -one[1].loss)[:MISTAKES]
+
+    def fortunes(self, seat: int | None = None) -> list[tuple[int, Fortune]]:
+        """The draws that mattered most to a seat, or to anybody, each with its round."""
+        found = [
+            (round.round, fortune)
+            for round in self.rounds
+            for fortune in round.fortunes
+            if seat in (None, fortune.seat)
+        ]
+        return sorted(found, key=lambda one: -abs(one[1].points))[:FORTUNES]
 
     def choices(self, seat: int) -> tuple[int, int]:
         """How many real choices the seat had, and in how many nothing better was found."""

@@ -171,6 +171,14 @@ analyse-no-mistakes = Keine einzelne Entscheidung hat Nennenswertes gekostet.
 analyse-mistake = { $who }, Runde { $round }, Zug { $moment }: { $points } verloren, Gewinnaussicht −{ $chance }
 analyse-done = Getan
 analyse-better = Besser
+analyse-draws = Die wichtigsten Ziehungen
+analyse-draws-of = Die wichtigsten Ziehungen für { $who }
+analyse-no-draws = Keine einzelne Ziehung hat Nennenswertes gebracht oder gekostet.
+analyse-draw =
+    { $way ->
+        [more] { $who }, Runde { $round }, Zug { $moment }: { $points } Glück, Gewinnaussicht { $change }
+       *[less] { $who }, Runde { $round }, Zug { $moment }: { $points } Pech, Gewinnaussicht { $change }
+    }
 analyse-luck-and-skill = Glück und Können
 analyse-luck = Glück
 analyse-skill = Können

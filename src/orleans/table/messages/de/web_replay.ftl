@@ -87,7 +87,7 @@ web-analysis-stopped = Angehalten nach Runde { $round } von { $rounds }.
 web-analysis-on = Weitermachen
 web-analysis-done =
     { $turns ->
-        [0] Alle { $rounds } Runden sind analysiert; keine Entscheidung hat die Partie gewendet.
+        [0] Alle { $rounds } Runden sind analysiert; weder eine Entscheidung noch eine Ziehung hat die Partie gewendet.
         [one] Alle { $rounds } Runden sind analysiert, mit einem Wendepunkt.
        *[other] Alle { $rounds } Runden sind analysiert, mit { $turns } Wendepunkten.
     }
@@ -101,13 +101,26 @@ web-chances-shown =
     }
 web-chances-start = Am Anfang
 web-chances-after = Nach Runde { $round }
-web-turn-none = Bisher hat keine Entscheidung die Partie gewendet.
+web-turn-none = Bisher hat weder eine Entscheidung noch eine Ziehung die Partie gewendet.
 web-turn-go = Zum Moment von Wendepunkt { $nth }
 web-turn-who = Runde { $round }: { $name }
 web-turn-loss =
     { $points ->
         [one] { $points } Punkt verschenkt
        *[other] { $points } Punkte verschenkt
+    }
+web-turn-luck =
+    { $way ->
+        [more]
+            { $points ->
+                [one] { $points } Punkt Glück
+               *[other] { $points } Punkte Glück
+            }
+       *[less]
+            { $points ->
+                [one] { $points } Punkt Pech
+               *[other] { $points } Punkte Pech
+            }
     }
 web-turn-change = Gewinnchance { $change }
 web-turn-better = Besser: { $text }

@@ -171,6 +171,14 @@ analyse-no-mistakes = No single decision lost anything worth telling.
 analyse-mistake = { $who }, round { $round }, move { $moment }: { $points } lost, chance to win −{ $chance }
 analyse-done = Done
 analyse-better = Better
+analyse-draws = The draws that mattered most
+analyse-draws-of = The draws that mattered most to { $who }
+analyse-no-draws = No single draw brought or cost anything worth telling.
+analyse-draw =
+    { $way ->
+        [more] { $who }, round { $round }, move { $moment }: { $points } of luck, chance to win { $change }
+       *[less] { $who }, round { $round }, move { $moment }: { $points } of bad luck, chance to win { $change }
+    }
 analyse-luck-and-skill = Luck and skill
 analyse-luck = Luck
 analyse-skill = Skill

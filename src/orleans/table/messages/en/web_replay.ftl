@@ -87,7 +87,7 @@ web-analysis-stopped = It has stopped after round { $round } of { $rounds }.
 web-analysis-on = Go on
 web-analysis-done =
     { $turns ->
-        [0] All { $rounds } rounds are analysed; no decision turned the game.
+        [0] All { $rounds } rounds are analysed; neither a decision nor a draw turned the game.
         [one] All { $rounds } rounds are analysed, with one turning point.
        *[other] All { $rounds } rounds are analysed, with { $turns } turning points.
     }
@@ -101,13 +101,26 @@ web-chances-shown =
     }
 web-chances-start = At the beginning
 web-chances-after = After round { $round }
-web-turn-none = So far no decision turned the game.
+web-turn-none = So far neither a decision nor a draw turned the game.
 web-turn-go = To the moment of turning point { $nth }
 web-turn-who = Round { $round }: { $name }
 web-turn-loss =
     { $points ->
         [one] { $points } point given away
        *[other] { $points } points given away
+    }
+web-turn-luck =
+    { $way ->
+        [more]
+            { $points ->
+                [one] { $points } point of luck
+               *[other] { $points } points of luck
+            }
+       *[less]
+            { $points ->
+                [one] { $points } point of bad luck
+               *[other] { $points } points of bad luck
+            }
     }
 web-turn-change = chance to win { $change }
 web-turn-better = Better: { $text }

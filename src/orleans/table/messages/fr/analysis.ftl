@@ -172,6 +172,14 @@ analyse-no-mistakes = Aucune décision n’a coûté quoi que ce soit de notable
 analyse-mistake = { $who }, manche { $round }, coup { $moment } : perte de { $points }, chances de victoire −{ $chance }
 analyse-done = Fait
 analyse-better = Mieux
+analyse-draws = Les tirages décisifs
+analyse-draws-of = Les tirages décisifs pour { $who }
+analyse-no-draws = Aucun tirage n’a rapporté ni coûté quoi que ce soit de notable.
+analyse-draw =
+    { $way ->
+        [more] { $who }, manche { $round }, coup { $moment } : { $points } de chance, chances de victoire { $change }
+       *[less] { $who }, manche { $round }, coup { $moment } : { $points } de malchance, chances de victoire { $change }
+    }
 analyse-luck-and-skill = Chance et habileté
 analyse-luck = Chance
 analyse-skill = Habileté

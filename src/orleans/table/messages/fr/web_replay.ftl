@@ -87,7 +87,7 @@ web-analysis-stopped = Arrêt après la manche { $round } sur { $rounds }.
 web-analysis-on = Continuer
 web-analysis-done =
     { $turns ->
-        [0] Les { $rounds } manches sont analysées ; aucune décision n’a fait basculer la partie.
+        [0] Les { $rounds } manches sont analysées ; ni décision ni tirage n’a fait basculer la partie.
         [one] Les { $rounds } manches sont analysées, avec un tournant.
        *[other] Les { $rounds } manches sont analysées, avec { $turns } tournants.
     }
@@ -101,13 +101,26 @@ web-chances-shown =
     }
 web-chances-start = Au début
 web-chances-after = Après la manche { $round }
-web-turn-none = Jusqu’ici aucune décision n’a fait basculer la partie.
+web-turn-none = Jusqu’ici ni décision ni tirage n’a fait basculer la partie.
 web-turn-go = Au moment du tournant { $nth }
 web-turn-who = Manche { $round } : { $name }
 web-turn-loss =
     { $points ->
         [one] { $points } point perdu
        *[other] { $points } points perdus
+    }
+web-turn-luck =
+    { $way ->
+        [more]
+            { $points ->
+                [one] { $points } point de chance
+               *[other] { $points } points de chance
+            }
+       *[less]
+            { $points ->
+                [one] { $points } point de malchance
+               *[other] { $points } points de malchance
+            }
     }
 web-turn-change = chance de gagner { $change }
 web-turn-better = Mieux : { $text }
