@@ -48,6 +48,27 @@ def test_json_says_all(here: Here, results: Path) -> None:
     assert {one["name"] for one in report["players"]} == {BETTER, "random"}
 
 
+def test_every_row_says_how_many_games_stand_behind_it(here: Here, results: Path) -> None:
+    lines = here.run("stats games.jsonl --top 99").out.splitlines()
+    heads = [line for line in lines if "Winners" in line or "Win rate" in line]
+    assert len(heads) == 6 and all("Games" in head for head in heads)
+    knights = next(line for line in lines if line.startswith("Knight"))
+    assert 0 < int(knights.split()[1]) <= 18
+
+
+def test_players_of_different_strength_are_warned_of(here: Here, results: Path) -> None:
+    warning = f"Players of different strength are mixed here: {BETTER} (6) and random (12)."
+    assert warning in " ".join(here.run("stats games.jsonl").out.split())
+    (report,) = json.loads(here.run("stats games.jsonl --json").out)["reports"]
+    assert report["mixed"] == [BETTER, "random"]
+    here.run("stats games.jsonl --charts charts")
+    assert "different strength" in Path("charts/index.html").read_text(encoding="utf-8")
+    here.run("tournament --players random,random --games 2 --out alike.jsonl")
+    assert "strength" not in here.run("stats alike.jsonl").out
+    (alike,) = json.loads(here.run("stats alike.jsonl --json").out)["reports"]
+    assert alike["mixed"] == []
+
+
 def test_charts_and_a_page(here: Here, results: Path) -> None:
     ran = here.run("stats games.jsonl --charts out/charts")
     folder = Path("out/charts")

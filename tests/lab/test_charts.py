@@ -5,7 +5,19 @@ from xml.etree import ElementTree
 
 import pytest
 
-from orleans.lab.charts import LEFT, RIGHT, WIDTH, Bars, Dot, Scale, bars, dots, page, stacks
+from orleans.lab.charts import (
+    LEFT,
+    RIGHT,
+    WIDTH,
+    Bars,
+    Dot,
+    Scale,
+    Section,
+    bars,
+    dots,
+    page,
+    stacks,
+)
 
 
 def text(value: float) -> str:
@@ -79,6 +91,8 @@ def test_charts_are_well_formed(chart: str) -> None:
 
 def test_the_page_holds_all_charts_and_asks_for_no_other_file() -> None:
     chart = dots("t", [Dot("a", 0.2, 0.1, 0.3)], text)
-    html = page("A & B", "en", [("one", [chart, chart]), ("two", [chart])])
+    html = page(
+        "A & B", "en", [Section("one", "", [chart, chart]), Section("two", "Beware", [chart])]
+    )
     assert html.count("<svg") == 3 and "A &amp; B" in html
     assert not re.search(r"src=|href=|@import|url\(", html)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..lab.balance import Balance, Chance, Thing
-from ..lab.charts import Bars, Dot, bars, dots, page, stacks
+from ..lab.charts import Bars, Dot, Section, bars, dots, page, stacks
 from ..lab.standings import Standing
 from ..table.points import part_name
 from ..table.words import Words
 from .standings_shown import sources_of
-from .stats_shown import amounts_of, thing_name, title_of
+from .stats_shown import amounts_of, thing_name, title_of, warning_of
 
 
 def charts_of(words: Words, balance: Balance, top: int) -> dict[str, str]:
@@ -23,7 +23,14 @@ def charts_of(words: Words, balance: Balance, top: int) -> dict[str, str]:
 
 
 def page_of(words: Words, sections: Sequence[tuple[Balance, dict[str, str]]]) -> str:
-    shown = [(title_of(words, balance), list(charts.values())) for balance, charts in sections]
+    shown = [
+        Section(
+            title_of(words, balance),
+            warning_of(words, balance) if balance.mixed else "",
+            list(charts.values()),
+        )
+        for balance, charts in sections
+    ]
     return page(words.say("stats-page"), words.language, shown)
 
 
@@ -32,13 +39,15 @@ def seat_charts(words: Words, balance: Balance) -> dict[str, str]:
     found: dict[str, str] = {}
     for seats in balance.by_players:
         count = seats.players
-        rows = [dot(words.say("seat-name", seat=one.at), one) for one in seats.seats]
+        rows = [dot(words, words.say("seat-name", seat=one.at), one) for one in seats.seats]
         title = words.say("stats-chart-seats", players=count)
         if count == 1:
             rows = [row._replace(expected=None) for row in rows]
         found[f"seats-{count}"] = dots(title, rows, words.percent, keys if count > 1 else keys[:1])
         if count > 1:
-            rows = [dot(words.say("stats-turn", place=one.at + 1), one) for one in seats.order]
+            rows = [
+                dot(words, words.say("stats-turn", place=one.at + 1), one) for one in seats.order
+            ]
             title = words.say("stats-chart-order", players=count)
             found[f"order-{count}"] = dots(title, rows, words.percent, keys)
     return found
@@ -48,21 +57,31 @@ def keys_of(words: Words) -> list[str]:
     return [words.say("stats-interval-key"), words.say("stats-luck")]
 
 
-def dot(label: str, one: Chance | Thing) -> Dot:
-    return Dot(label, one.win_rate, *one.ci95, expected=one.expected)
+def dot(words: Words, name: str, one: Chance | Thing) -> Dot:
+    return Dot(label(words, name, one.games), one.win_rate, *one.ci95, expected=one.expected)
+
+
+def label(words: Words, name: str, games: int) -> str:
+    """With the number of games behind the row; who sat in one twice counts twice."""
+    return words.say("stats-counted", name=name, games=games)
 
 
 def player_charts(words: Words, players: Sequence[Standing]) -> dict[str, str]:
     best = sorted(players, key=lambda one: (one.elo or 0.0, one.win_rate), reverse=True)
-    rates = [Dot(one.name, one.win_rate, *one.ci95) for one in best]
+    named = {one.name: label(words, one.name, one.games) for one in best}
+    rates = [Dot(named[one.name], one.win_rate, *one.ci95) for one in best]
     interval = keys_of(words)[:1]
     found = {"players": dots(words.say("stats-rates"), rates, words.percent, interval)}
-    rated = [Dot(one.name, one.elo, *one.elo_ci95) for one in best if one.elo and one.elo_ci95]
+    rated = [
+        Dot(named[one.name], one.elo, *one.elo_ci95) for one in best if one.elo and one.elo_ci95
+    ]
     if rated:
         found["elo"] = dots(words.say("stats-players"), rated, words.figure, interval, zero=False)
     sources = sources_of(best)
     legend = [part_name(words, source) for source in sources]
-    rows = [Bars(one.name, [one.parts.get(source, 0.0) for source in sources]) for one in best]
+    rows = [
+        Bars(named[one.name], [one.parts.get(source, 0.0) for source in sources]) for one in best
+    ]
     found["points"] = stacks(words.say("stats-parts"), legend, rows, words.figure)
     return found
 
@@ -70,13 +89,17 @@ def player_charts(words: Words, players: Sequence[Standing]) -> dict[str, str]:
 def thing_charts(words: Words, balance: Balance, top: int) -> dict[str, str]:
     found: dict[str, str] = {}
     if balance.tiles:
-        named = [dot(thing_name(words, balance.game, one.id), one) for one in balance.tiles[:top]]
+        tiles = balance.tiles[:top]
+        named = [dot(words, thing_name(words, balance.game, one.id), one) for one in tiles]
         title = words.say("stats-chart-tiles")
         found["tiles"] = dots(title, named, words.percent, keys_of(words))
     legend = [words.say("stats-winners"), words.say("stats-others")]
     for name, things in amounts_of(balance, top).items():
         rows = [
-            Bars(thing_name(words, balance.game, one.id), [one.winners, one.others])
+            Bars(
+                label(words, thing_name(words, balance.game, one.id), one.games),
+                [one.winners, one.others],
+            )
             for one in things
         ]
         if rows:

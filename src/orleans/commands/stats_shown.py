@@ -22,6 +22,8 @@ OWN_WORDS = {
 def as_text(words: Words, balance: Balance, top: int) -> list[str]:
     page = Page()
     lines = [page.title(title_of(words, balance))]
+    if balance.mixed:
+        lines += page.wrap(warning_of(words, balance))
     for seats in balance.by_players:
         lines += ["", page.heading(words.say("stats-seats", players=seats.players))]
         named = [words.say("seat-name", seat=chance.at) for chance in seats.seats]
@@ -39,6 +41,14 @@ def as_text(words: Words, balance: Balance, top: int) -> list[str]:
 def title_of(words: Words, balance: Balance) -> str:
     game = words.say("game-name", game=balance.game)
     return words.say("stats-title", game=game, games=balance.games)
+
+
+def warning_of(words: Words, balance: Balance) -> str:
+    counts = {player.name: player.games for player in balance.players}
+    players = words.listed(
+        words.say("stats-counted", name=name, games=counts[name]) for name in balance.mixed
+    )
+    return words.say("stats-mixed", players=players)
 
 
 def amounts_of(balance: Balance, top: int) -> dict[str, list[Thing]]:
@@ -95,8 +105,9 @@ def owner_table(words: Words, balance: Balance, top: int) -> list[str]:
 
 
 def amount_table(words: Words, head: str, game: str, things: Sequence[Thing]) -> list[str]:
-    rows = [[head, words.say("stats-winners"), words.say("stats-others")]]
+    columns = ("games", "winners", "others")
+    rows = [[head, *(words.say(f"stats-{column}") for column in columns)]]
     for thing in things:
         amounts = [words.figure(amount, 2) for amount in (thing.winners, thing.others)]
-        rows.append([thing_name(words, game, thing.id), *amounts])
-    return ["", *table(rows, right=(1, 2))]
+        rows.append([thing_name(words, game, thing.id), str(thing.games), *amounts])
+    return ["", *table(rows, right=(1, 2, 3))]

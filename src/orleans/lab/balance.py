@@ -10,7 +10,7 @@ import msgspec
 
 from .facts import SeatFacts
 from .outcome import Outcome
-from .standings import Standing, standings
+from .standings import Standing, names_in, standings
 from .wilson import wilson
 
 Sat = tuple[Outcome, int]
@@ -53,8 +53,12 @@ class Seats(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Balance(msgspec.Struct, frozen=True, kw_only=True):
+    """`mixed` are the players, if they are not all of one strength: then whoever is stronger wins
+    more, and what winners had may tell of them and not of the game."""
+
     game: str
     games: int
+    mixed: list[str]
     by_players: list[Seats]
     tiles: list[Thing]
     tracks: list[Thing]
@@ -71,9 +75,11 @@ def balances(outcomes: Sequence[Outcome]) -> list[Balance]:
 
 def balance(game: str, outcomes: Sequence[Outcome]) -> Balance:
     counts = sorted({len(outcome.seats) for outcome in outcomes})
+    names = names_in(outcomes)
     return Balance(
         game=game,
         games=len(outcomes),
+        mixed=names if len(names) > 1 else [],
         by_players=[seats_of([o for o in outcomes if len(o.seats) == n]) for n in counts],
         tiles=things(outcomes, lambda facts: dict.fromkeys(facts.tiles, 1)),
         tracks=things(outcomes, lambda facts: facts.tracks),

@@ -217,7 +217,15 @@ def keys_of(keys: Sequence[str]) -> str:
     )
 
 
-def page(title: str, language: str, sections: Sequence[tuple[str, Sequence[str]]]) -> str:
+class Section(NamedTuple):
+    """A heading, a warning under it or "", and charts."""
+
+    head: str
+    warning: str
+    charts: Sequence[str]
+
+
+def page(title: str, language: str, sections: Sequence[Section]) -> str:
     """One HTML page with all charts in it; it needs no other file."""
     style = (
         "body{font-family:system-ui,sans-serif;color:#22262b;background:#f4f5f7;"
@@ -226,8 +234,10 @@ def page(title: str, language: str, sections: Sequence[tuple[str, Sequence[str]]
         "overflow-x:auto}svg{display:block;max-width:100%;height:auto}"
     )
     body = "".join(
-        f"<h2>{escape(head)}</h2>" + "".join(f"<figure>{chart}</figure>" for chart in charts)
-        for head, charts in sections
+        f"<h2>{escape(one.head)}</h2>"
+        + (f"<p role='note'>{escape(one.warning)}</p>" if one.warning else "")
+        + "".join(f"<figure>{chart}</figure>" for chart in one.charts)
+        for one in sections
     )
     return (
         f"<!doctype html><html lang='{language}'><head><meta charset='utf-8'>"

@@ -50,6 +50,8 @@ stats-title = { $game }: { $games ->
         [one] 1 Spiel
        *[other] { $games } Spiele
     }
+stats-counted = { $name } ({ $games })
+stats-mixed = Hier sind verschieden starke Spieler gemischt: { $players }. Was Sieger hatten, sagt vielleicht mehr über sie als über das Spiel.
 stats-page = Was die Spiele zeigen
 stats-seats =
     { $players ->

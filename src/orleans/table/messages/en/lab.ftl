@@ -50,6 +50,8 @@ stats-title = { $game }: { $games ->
         [one] 1 game
        *[other] { $games } games
     }
+stats-counted = { $name } ({ $games })
+stats-mixed = Players of different strength are mixed here: { $players }. What winners had may tell of them and not of the game.
 stats-page = What the games show
 stats-seats =
     { $players ->

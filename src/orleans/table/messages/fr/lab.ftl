@@ -50,6 +50,8 @@ stats-title = { $game } : { $games ->
         [one] 1 partie
        *[other] { $games } parties
     }
+stats-counted = { $name } ({ $games })
+stats-mixed = Des joueurs de forces différentes sont mêlés ici : { $players }. Ce que les gagnants avaient en dit peut-être plus sur eux que sur le jeu.
 stats-page = Ce que montrent les parties
 stats-seats =
     { $players ->
