@@ -6,12 +6,17 @@
 [0, 1]
 """
 
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from . import _build
-from .games import Setup, freeze, new, read_position, replay_record, resume, thaw, verify_record
-from .kernel.moves import Move, NotationError
-from .kernel.record import Record, RecordError, read_record, record_of, state_hash
-from .kernel.refusals import Refusal, Refused
-from .kernel.setup import SetupError
+
+if TYPE_CHECKING:
+    from .games import Setup, freeze, new, read_position, replay_record, resume, thaw, verify_record
+    from .kernel.moves import Move, NotationError
+    from .kernel.record import Record, RecordError, read_record, record_of, state_hash
+    from .kernel.refusals import Refusal, Refused
+    from .kernel.setup import SetupError
 
 __version__ = "0.1.0"
 compiled = _build.compiled
@@ -37,3 +42,22 @@ __all__ = [
     "thaw",
     "verify_record",
 ]
+
+WHERE = {
+    **dict.fromkeys(("Move", "NotationError"), "kernel.moves"),
+    **dict.fromkeys(
+        ("Record", "RecordError", "read_record", "record_of", "state_hash"), "kernel.record"
+    ),
+    **dict.fromkeys(("Refusal", "Refused"), "kernel.refusals"),
+    "SetupError": "kernel.setup",
+}
+"""Where the names above come from; those that are not here from `games`."""
+
+
+def __getattr__(name: str) -> Any:
+    """Loads the engine when it is first asked for: `orleans --version` needs none of it."""
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(import_module(f".{WHERE.get(name, 'games')}", __name__), name)
+    globals()[name] = value
+    return value

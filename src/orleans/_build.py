@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
+from importlib.util import find_spec
 from types import ModuleType
 
 PACKAGE = __name__.rpartition(".")[0]
@@ -30,9 +31,9 @@ if os.environ.get("ORLEANS_PURE") == "1":
 
 
 def compiled() -> bool:
-    from .kernel import game
-
-    return not (game.__file__ or "").endswith(".py")
+    """Asked of the file alone, because to load the engine takes longer."""
+    found = find_spec(f"{PACKAGE}.kernel.game")
+    return not ((found and found.origin) or "").endswith(".py")
 
 
 def describe() -> str:

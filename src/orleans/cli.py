@@ -7,42 +7,25 @@ import os
 import sys
 from collections.abc import Sequence
 from functools import partial
-from typing import cast
+from importlib import import_module
+from typing import TYPE_CHECKING, cast
 
 import orleans
 
 from . import _build
-from .commands import (
-    analyse,
-    backup,
-    hint,
-    join,
-    modules,
-    new,
-    play,
-    replay,
-    restore,
-    rules,
-    serve,
-    show,
-    simulate,
-    stats,
-    tile,
-    tournament,
-    train,
-    verify,
-)
-from .commands.parser import Parser
-from .content import ContentError
-from .kernel.setup import SetupError
-from .table.files import reason_of
-from .table.problems import Problem, one_line
-from .table.words import LANGUAGES, Words, language_of
+
+# Only what every start needs: the rest is imported where it is used, `--version` waits for none.
+if TYPE_CHECKING:
+    from .commands.parser import Commands, Parser
+    from .table.problems import Problem
+    from .table.words import Words
 
 COMMANDS = (
-    *(play, join, serve, new, simulate, tournament, stats, train, replay, verify),
-    *(show, hint, analyse, rules, tile, modules, backup, restore),
+    *("play", "join", "serve", "new", "simulate", "tournament", "stats", "train", "replay"),
+    *("verify", "show", "hint", "analyse", "rules", "tile", "modules", "backup", "restore"),
+    "completion",
 )
+"""The file of each in `commands/` has its name."""
 
 WRONG = 2
 FAULT = 70
@@ -53,19 +36,29 @@ CANNOT_WRITE = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 
 
 def build_parser(words: Words | None = None) -> Parser:
+    from .commands.parser import Commands, Parser
+    from .table.words import Words
+
     words = words or Words("en")
     say = words.say
     more = say("help-more", command=say("help-command"))
     parser = Parser(words, prog="orleans", description=say("help-about"), epilog=more)
     parser.add_argument("--version", action="store_true", help=say("help-version"))
     parser.add_argument("--lang", metavar="LANG", help=say("help-lang"))
-    parser_class = cast("type[Parser]", partial(Parser, words))
-    subparsers = parser.add_subparsers(
-        title=say("help-commands"), metavar=say("help-command"), parser_class=parser_class
+    added = parser.add_subparsers(
+        title=say("help-commands"),
+        metavar=say("help-command"),
+        parser_class=cast("type[Parser]", partial(Parser, words)),
+        action=cast("type[Commands]", partial(Commands, words, parser, load_command)),
     )
+    commands = cast("Commands", added)
     for command in COMMANDS:
-        command.add(subparsers, words)
+        commands.announce(command)
     return parser
+
+
+def load_command(name: str, commands: Commands) -> None:
+    import_module(f".commands.{name}", __package__).add(commands, commands.words)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -77,7 +70,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     try:
         if sys.stdout is None:
-            raise Problem("error-output-closed")
+            raise OSError(errno.EBADF, os.strerror(errno.EBADF))
         code = run(given)
         sys.stdout.flush()
         return code
@@ -89,6 +82,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as error:
         if os.environ.get("ORLEANS_DEBUG"):
             raise
+        from .table.problems import one_line
+
         words = words_for(given)
         problem = problem_of(error)
         print(f"orleans: {one_line(problem.sentence(words))}", file=sys.stderr)
@@ -110,6 +105,9 @@ def discard_output() -> None:
 
 
 def run(arguments: list[str]) -> int:
+    if arguments == ["--version"]:
+        print(version())
+        return 0
     parser = build_parser(words_for(arguments))
     try:
         args = parser.parse_args(arguments)
@@ -137,6 +135,8 @@ def plain_build() -> str:
 
 def words_for(arguments: list[str]) -> Words:
     """The language of the last flag if there is one, whatever else is wrong with the arguments."""
+    from .table.words import LANGUAGES, Words, language_of
+
     for flag, value in reversed([*zip(arguments, [*arguments[1:], ""], strict=False)]):
         for language in LANGUAGES:
             if flag == f"--lang={language}" or (flag == "--lang" and value == language):
@@ -146,6 +146,10 @@ def words_for(arguments: list[str]) -> Words:
 
 def problem_of(error: Exception) -> Problem:
     """Any exception as one sentence; what nobody foresaw is a fault of the program."""
+    from .content import ContentError
+    from .kernel.setup import SetupError
+    from .table.problems import Problem
+
     if isinstance(error, Problem):
         return error
     if isinstance(error, SetupError | ContentError):
@@ -158,6 +162,11 @@ def problem_of(error: Exception) -> Problem:
 def system_problem(error: OSError) -> Problem:
     """What the system refuses: a full disk, a file that is gone. Whoever writes files tells which
     one it was, so that a write without a name is standard output."""
+    from .table.files import reason_of
+    from .table.problems import Problem
+
+    if sys.stdout is None:
+        return Problem("error-output-closed")
     if error.filename is not None:
         return Problem("error-system", path=str(error.filename), reason=reason_of(error))
     if error.errno in CANNOT_WRITE:

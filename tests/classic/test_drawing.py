@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from orleans.classic.position import PositionError
+from orleans.kernel.positions import PositionError
 from tests.classic.table import Table
 from tests.rules import rule
 

@@ -1,11 +1,16 @@
 """Positions are checked as strictly as moves: what cannot lie on a table is refused by name."""
 
+from typing import Any
+
 import pytest
 
 import orleans
 from orleans.games import PositionError
 from tests.classic.conservation import check_pieces
 from tests.classic.table import Table
+from tests.rules import rule
+
+PERSONAL = "farmer* boatman* craftsman* trader*"
 
 BAD = {
     "deeds is no list": '{"deeds": {"base_astronomy": 1}}',
@@ -60,6 +65,41 @@ def test_an_impossible_position_is_refused_with_one_sentence(position: str) -> N
     with pytest.raises(PositionError) as refused:
         orleans.new(position=position)
     assert "\n" not in str(refused.value)
+
+
+STANDS_WRONG = {
+    "plan.match": {"spaces": {"ship": "knight knight knight"}},
+    "townhall.personal": {"spaces": {"town_hall": "farmer* -"}},
+    "place.theatre.notech": {"tiles": ["theatre"], "spaces": {"theatre": "monk - - - - - -"}},
+    "tech.oneplace": {"spaces": {"ship": "wheel wheel -"}},
+    "tech.townhall": {"spaces": {"town_hall": "wheel -"}},
+}
+
+
+@rule(*STANDS_WRONG)
+@pytest.mark.parametrize("broken, red", STANDS_WRONG.items(), ids=STANDS_WRONG)
+def test_what_cannot_stand_somewhere_is_refused_with_its_rule(
+    broken: str, red: dict[str, Any]
+) -> None:
+    with pytest.raises(PositionError) as refused:
+        orleans.new(position={"players": 2, "red": red})
+    assert (refused.value.key, refused.value.rule) == ("position-stands", broken)
+
+
+@rule("monk.any", "place.school")
+def test_who_may_stand_in_for_others_may_do_so_in_a_position() -> None:
+    spaces = {"ship": "monk boatman knight", "castle": "farmer scholar scholar"}
+    red = {"tiles": ["school"], "spaces": spaces}
+    orleans.new(position={"players": 2, "red": red})
+    with pytest.raises(PositionError, match="scholar cannot stand on space 2"):
+        orleans.new(position={"players": 2, "red": {"spaces": spaces}})
+
+
+def test_what_runs_out_is_named_with_both_numbers() -> None:
+    with pytest.raises(PositionError, match="uses 13 of monk, but there are 8"):
+        orleans.new(position={"players": 2, "red": {"bag": ["monk"] * 13}})
+    with pytest.raises(PositionError, match=r"red\.market: 9 are named, but there are 8 spaces"):
+        orleans.new(position={"players": 2, "red": {"market": "knight " * 5 + PERSONAL}})
 
 
 def test_a_position_for_another_set_up_is_refused() -> None:

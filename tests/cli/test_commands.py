@@ -56,7 +56,7 @@ def test_a_broken_pipe_is_quiet(tmp_path: Path) -> None:
 
 
 def test_new_writes_a_game_that_can_be_continued(here: Here) -> None:
-    flags = "--edition 2021 --players 3 --option start_player=2 --seed s"
+    flags = "--edition 2021 --players 3 --option start_player=green --seed s"
     ran = here.run("new", "game.json", flags)
     record = orleans.read_record((here.home / "game.json").read_bytes())
     game = orleans.resume(record)

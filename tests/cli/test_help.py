@@ -8,14 +8,13 @@ from orleans.bots import PLAYERS
 from orleans.classic.modules import MODULES
 from orleans.cli import COMMANDS, build_parser
 from orleans.commands.common import ALL_OPTIONS
+from orleans.commands.completion import SCRIPTS
 from orleans.commands.serve import DATABASE
 from orleans.content.tables import Language
 from orleans.games import EDITIONS
 from orleans.table.words import Words
 from tests.cli.running import Here
 from tests.table.pseudo import PSEUDO, any_of, faults, speak_pseudo
-
-NAMES = [command.__name__.rpartition(".")[2] for command in COMMANDS]
 
 
 @pytest.mark.parametrize(
@@ -43,7 +42,7 @@ def test_the_language_may_stand_before_or_behind_the_command(here: Here) -> None
     assert here.run("--lang fr tile ship --lang de") == behind
 
 
-@pytest.mark.parametrize("command", ["", *NAMES])
+@pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_every_word_of_help_comes_from_a_message(
     here: Here, monkeypatch: pytest.MonkeyPatch, command: str
 ) -> None:
@@ -53,7 +52,7 @@ def test_every_word_of_help_comes_from_a_message(
     # Flags, their values in capitals, and the example line.
     plain = r"(?<!\w)-+[a-z-]+|(?<=[ \[])[A-Z][A-Z,=|]*(?=[ \]\n])|(?<=꞉·)orleans [^⟧]*"
     usage, *lines = re.sub(plain, "7", out).splitlines()
-    known = any_of([*NAMES, *EDITIONS, *MODULES, *ALL_OPTIONS, *PLAYERS, DATABASE])
+    known = any_of([*COMMANDS, *SCRIPTS, *EDITIONS, *MODULES, *ALL_OPTIONS, *PLAYERS, DATABASE])
     assert usage.startswith("⟦") and len(lines) > 8
     assert {line: wrong for line in lines if (wrong := faults(line, known))} == {}
 

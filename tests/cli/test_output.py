@@ -72,6 +72,14 @@ def test_no_file_stays_where_not_one_game_could_be_kept(tmp_path: Path) -> None:
     assert not (tmp_path / "games.jsonl").exists()
 
 
+def test_charts_are_all_there_or_none(tmp_path: Path) -> None:
+    flags = "--players random,random --games 2 --seed s --out games.jsonl"
+    assert shell(tmp_path, f"{ORLEANS} tournament {flags}").code == 0
+    ran = shell(tmp_path, f"ulimit -f 16; {ORLEANS} stats games.jsonl --charts charts")
+    assert ran.code == 2 and "cannot be written (File too large)" in ran.err
+    assert list((tmp_path / "charts").iterdir()) == []
+
+
 @pytest.mark.parametrize(
     "line",
     ["new game.json", "simulate", "tournament --players random,random", "show", "train w.toml"],

@@ -93,7 +93,7 @@ def test_more_names_than_seats_play_all_line_ups(here: Here) -> None:
 
 
 def test_set_up_flags_are_those_of_other_commands(here: Here) -> None:
-    flags = "--edition 2021 --modules orders --option start_player=0 --games 2 --out o.jsonl"
+    flags = "--edition 2021 --modules orders --option start_player=red --games 2 --out o.jsonl"
     assert here.run("tournament --players random,random", flags).code == 0
     for line in Path("o.jsonl").read_text(encoding="utf-8").splitlines():
         game = json.loads(line)

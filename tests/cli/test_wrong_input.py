@@ -25,6 +25,8 @@ def litter(tmp_path: Path) -> Path:
         "players.toml": 'players = "two"',
         "impossible.toml": "[red]\ngoods = { wine = 99 }",
         "places.toml": "[places]\nx = 1",
+        "knights.toml": 'players = 2\n[red.spaces]\nship = "knight knight knight"',
+        "town.toml": 'players = 2\n[red]\nmerchant = "bloiss"',
         "cut.json": GAME.to_json().decode()[:200],
         "format.json": msgspec.json.encode({**PLAIN, "format": 99}).decode(),
         "seedless.json": msgspec.json.encode({**PLAIN, "seed": ""}).decode(),
@@ -33,6 +35,7 @@ def litter(tmp_path: Path) -> Path:
     for name, text in texts.items():
         (tmp_path / name).write_text(text)
     (tmp_path / "binary").write_bytes(b"\xff\xfe\x00")
+    (tmp_path / "empty").touch()
     (tmp_path / "folder").mkdir()
     return tmp_path
 
@@ -41,6 +44,8 @@ NEW = "new a.json"
 CASES = {
     "": "",
     "dance": "there is no “dance”; there are play, join",
+    "simulat": "there is no “simulat”; did you mean simulate?",
+    "Tile ship": "did you mean tile",
     f"{NEW} --edition 1999": "there is no edition “1999”",
     f"{NEW} --players 5 --edition 2014": "rule setup.players.four: The game takes 2, 3 or 4",
     f"{NEW} --players none": "--players takes a number",
@@ -51,7 +56,9 @@ CASES = {
     f"{NEW} --option bank": "NAME=VALUE",
     f"{NEW} --option bank=lots --edition 2014": "takes a number, not 'lots'",
     f"{NEW} --option bank=3 --edition 2014": "setup.coins",
-    f"{NEW} --option start_player=7": "Start Player is a seat",
+    f"{NEW} --option start_player=7": "there is no seat “7”; there are red, blue",
+    f"{NEW} --option start_player=0": "there is no seat “0”",
+    f"{NEW} --players 2 --option start_player=green": "one of the 2 seats",
     f"{NEW} --option strike_tiles=true": "setup.exclude.turn",
     f"{NEW} --data none.toml": "cannot be read",
     f"{NEW} --data places.toml": "not a table of the data file",
@@ -61,7 +68,11 @@ CASES = {
     f"{NEW} --position number.toml": "round",
     f"{NEW} --position shape.toml": "not a position that can be set up",
     f"{NEW} --position players.toml": "position",
-    f"{NEW} --position impossible.toml": "more",
+    f"{NEW} --position impossible.toml": "of wine, but there are 18",
+    f"{NEW} --position knights.toml": "red.spaces.ship: knight cannot stand on space 1 (rule plan",
+    f"{NEW} --position town.toml": "red.merchant: there is no 'bloiss'; did you mean blois?",
+    f"{NEW} --position empty": "empty: this file is empty",
+    f"{NEW} --data empty": "empty: this file is empty",
     f"{NEW} --position list.json": "not a position",
     f"{NEW} --position binary": "not UTF-8",
     f"{NEW} --position folder": "cannot be read",
@@ -72,6 +83,7 @@ CASES = {
     "new words.txt/a.json": "cannot be written",
     "new": "missing: FILE",
     "simulate --bots deep": "there is no “deep”; there are random, easy, normal",
+    "simulate --players 2 --bots easy,random,random": "--bots names 3, but there is room for 2",
     "simulate --games 0": "--games takes a number from 1",
     "simulate --games many": "--games",
     "simulate --jobs 0": "--jobs",
@@ -85,7 +97,12 @@ CASES = {
     "replay words.txt": "not a game record",
     "replay cut.json": "not a game record",
     "replay format.json": "record format 99",
+    "replay empty": "empty: this file is empty",
     "show none.json": "cannot be read",
+    "show empty": "empty: this file is empty",
+    "show good.json --edition 2014": "--edition does not go with a saved game",
+    "show good.json --seed s": "--seed does not go with a saved game",
+    "show town.toml --position town.toml": "--position does not go with FILE",
     "show other.json": "no field “a”",
     "show words.txt": "not a position",
     "show good.json --move 99": "there is no moment 99",
@@ -95,9 +112,18 @@ CASES = {
     "show --players 2 --seat 3": "there is no seat “3”",
     "rules": "say which rule",
     "rules qqqqq": "No rule holds",
+    "rules --coverage plan.match": "--coverage does not go with plan.match",
     "tile": "missing: NAME",
     "tile qqqqq": "There is no Place",
     "tile b": "Which one",
+    "tile Bathhose": "There is no “Bathhose”. Did you mean Bathhouse?",
+    "tile Bloiss": "Did you mean Blois",
+    "completion tcsh": "there is no “tcsh”; there are bash, zsh, fish",
+    "backup b.gz --db nowhere/tables.sqlite": "nowhere/tables.sqlite",
+    "restore good.json --db nowhere/tables.sqlite": "good.json",
+    "stats good.json --force": "--force needs --charts",
+    "join localhost:1 --players 3": "--players needs --new",
+    "join localhost:1 --clock 900": "--clock needs --new",
     "play --terminal words.txt": "not a game record",
     "play --terminal seedless.json --quick": "no seed",
     "play --terminal good.json --edition 2014": "--edition does not go with a saved game",
@@ -108,6 +134,14 @@ CASES = {
     "play --terminal --quick --save words.txt": "already exists",
     "play --terminal --quick --save nowhere/a.json": "cannot be written",
     "play --terminal --continue": "there is no saved game in",
+    "play --terminal --continue good.json": "--continue does not go with good.json",
+    "play --terminal --no-browser --quick": "--no-browser does not go with --terminal",
+    "play --terminal --quick --force": "--force needs --save",
+    "play --terminal --quick --names Anna,Ben,anna": "already a player called “anna”",
+    "play --terminal --quick --names Blue": "already a player called “Blue”",
+    "play --terminal --quick --players 2 --names A,B,C": "--names names 3, but there is room for 2",
+    "play --terminal --quick --players 2 --bots easy,easy": "--bots names 2, but there is room for",
+    "play --terminal --quick --seats red,1": "the seat red is named twice",
 }
 
 
@@ -150,11 +184,12 @@ def test_refusals_speak_the_user_s_language(here: Here) -> None:
     [
         (f"{NEW} --edition 1999 --lang de", "es gibt keine Ausgabe „1999“; es gibt 2014, 2021"),
         (f"{NEW} --edition 2014 --players 5 --lang fr", "l’édition 2014 se joue à 2, 3, 4 joueurs"),
-        (f"{NEW} --option start_player=x --lang de", "start_player verlangt eine Zahl, nicht 'x'"),
+        (f"{NEW} --edition 2014 --option bank=x --lang de", "bank verlangt eine Zahl, nicht 'x'"),
+        (f"{NEW} --position knights.toml --lang fr", "knight ne peut pas occuper la case 1"),
         (f"{NEW} --data words.txt --lang de", "words.txt: Das ist kein gültiges TOML ("),
         (f"{NEW} --data places.toml --lang fr", "places.toml : ces valeurs sont inutilisables ("),
         (f"{NEW} --position field.toml --lang fr", "une position n’a pas de champ « colour »"),
-        (f"{NEW} --position impossible.toml --lang de", "mehr Gefolgsleute, Waren oder Zahnräder"),
+        (f"{NEW} --position impossible.toml --lang de", "von wine, es gibt aber 18"),
         ("replay words.txt --lang de", "das ist keine Aufzeichnung eines Spiels ("),
         ("show good.json --move 99 --lang fr", "il n’y a pas de moment 99"),
         ("play --terminal seedless.json --lang de", "diese Aufzeichnung hat keinen Startwert"),
@@ -190,3 +225,10 @@ def test_what_nobody_foresaw_is_still_one_sentence(
     ran = here.run("tile", "ship")
     assert ran.code == 70
     assert ran.err == "orleans: this is a fault of the program: RuntimeError: the floor is gone\n"
+
+
+def test_a_mistyped_folder_of_the_database_is_not_made(tmp_path: Path) -> None:
+    ran = run(tmp_path, "serve --db nowhere/tables.sqlite --port 0 --log quiet")
+    assert (ran.code, ran.out) == (2, "")
+    assert "the database cannot be opened (No such file or directory)" in ran.err
+    assert list(tmp_path.iterdir()) == []

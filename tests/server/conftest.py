@@ -71,7 +71,7 @@ def bare_postgres(postgres_server: str) -> Iterator[str]:
 
 @pytest.fixture
 def sqlite(tmp_path: Path) -> str:
-    return str(tmp_path / "tables" / "orleans.db")
+    return str(tmp_path / "orleans.db")
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -35,7 +35,7 @@ FAMILIES: dict[str, list[str]] = {
     ],
     "warn": ["done", "pass"],
     "stats-chart": ["tracks", "deeds", "uses"],
-    "help-command": [command.__name__.rpartition(".")[2] for command in COMMANDS],
+    "help-command": list(COMMANDS),
     "asks": list(get_args(SlotKind)),
     "joan-event": sorted(joan_tells()),
     "joan-ask": sorted(set(steps_asked(game="joan"))),

@@ -143,7 +143,7 @@ def test_every_rule(words: Words) -> None:
         "show --players 3 --seat red --modules orders,trade",
         "show --game joan --players 1",
         "simulate --games 2 --players 2 --seed s",
-        "new xyzzy --players 2 --seed s --option start_player=0",
+        "new xyzzy --players 2 --seed s --option start_player=red",
     ],
 )
 def test_commands(

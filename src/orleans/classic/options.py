@@ -62,8 +62,8 @@ def check_options(setup: Setup, content: Content) -> None:
             raise SetupError("setup-value", text, option=name, kind=kind, value=repr(value))
     start = setup.options.get("start_player")
     if start is not None and not 0 <= start < setup.players:
-        text = "the start player is a seat from 0 to {last}"
-        raise SetupError("setup-start", text, last=setup.players - 1)
+        text = "the start player has one of the {seats} seats, counted from 0"
+        raise SetupError("setup-start", text, seats=setup.players)
     if setup.options.get("strike_tiles") and edition.exclude_tiles_option is None:
         text = "striking Place tiles is no option of the {edition} edition"
         raise SetupError("setup-strike", text, "setup.exclude.turn", edition=edition.id)

@@ -7,7 +7,6 @@ position sets a supply itself, the difference counts as gone from the game.
 from typing import Any
 
 from ..kernel.positions import (
-    PositionError,
     cannot_be,
     index_of,
     no_field,
@@ -16,6 +15,7 @@ from ..kernel.positions import (
     only_one,
     so_many,
     table,
+    too_few,
     words,
 )
 from .actions import begin_actions
@@ -53,6 +53,7 @@ def apply_position(game: State, position: dict[str, Any]) -> None:
     for field in position:
         if field not in GAME_FIELDS and field not in seats and field not in game.setup.modules:
             raise no_field(field)
+    there = pieces_there(game)
     apply_boards(game, position)
     for seat, name in enumerate(seats):
         fields = table(position.get(name, {}), name)
@@ -60,6 +61,7 @@ def apply_position(game: State, position: dict[str, Any]) -> None:
     apply_owners(game)
     for module in game.tables.modules:
         module.position(game, table(position.get(module.id, {}), module.id))
+    check_pieces(game, position, there)
     apply_supplies(game, position)
     apply_moment(game, position)
 
@@ -71,7 +73,7 @@ def apply_boards(game: State, position: dict[str, Any]) -> None:
         route = tables.routes[index_of(routes, name, "routes")]
         named = words(goods, f"routes.{name}")
         if len(named) > route.last - route.first:
-            raise so_many(f"routes.{name}", route.last - route.first)
+            raise so_many(f"routes.{name}", len(named), route.last - route.first)
         for space in range(route.first, route.last):
             if game.route_goods[space] != EMPTY:
                 game.goods[game.route_goods[space]] += 1
@@ -102,7 +104,7 @@ def apply_boards(game: State, position: dict[str, Any]) -> None:
 def apply_open_deed(game: State, deed: Deed, name: str, followers: list[str]) -> None:
     """A deed that takes any Follower names those who are there."""
     if len(followers) > deed.last - deed.first:
-        raise so_many(f"deeds.{name}", deed.last - deed.first)
+        raise so_many(f"deeds.{name}", len(followers), deed.last - deed.first)
     for space, follower in enumerate(followers, start=deed.first):
         send_first(game, space, index_of(FOLLOWERS, follower, f"deeds.{name}"))
 
@@ -124,6 +126,31 @@ def apply_owners(game: State) -> None:
                 game.deed_spaces[space] = standing(follower_there(game, space), owner)
 
 
+def pieces_there(game: State) -> dict[str, int]:
+    """All pieces that a position can give out, while the game is freshly laid out."""
+    there = supplies(game)
+    for good in game.route_goods:
+        if good != EMPTY:
+            there[GOOD_NAMES[good]] += 1
+    if game.bank != EMPTY:
+        there["coins"] += sum(player.coins for player in game.players)
+    return there
+
+
+def supplies(game: State) -> dict[str, int]:
+    left = dict(zip(FOLLOWERS, game.supply, strict=False))
+    left |= dict(zip(GOOD_NAMES, game.goods, strict=False))
+    left["wheels"] = game.wheels
+    return left if game.bank == EMPTY else {**left, "coins": game.bank}
+
+
+def check_pieces(game: State, position: dict[str, Any], there: dict[str, int]) -> None:
+    """Nothing is used more often than it is there; a bank that is named has what it has."""
+    for piece, left in supplies(game).items():
+        if left < 0 and not (piece == "coins" and "bank" in position):
+            raise too_few(piece, there[piece] - left, there[piece])
+
+
 def apply_supplies(game: State, position: dict[str, Any]) -> None:
     for type, count in table(position.get("supply", {}), "supply").items():
         index = index_of(FOLLOWERS, type, "supply")
@@ -142,12 +169,6 @@ def apply_supplies(game: State, position: dict[str, Any]) -> None:
         if game.bank == EMPTY:
             raise cannot_be("bank", "coins are unlimited in this edition")
         game.bank = number(position["bank"], "bank")
-    if game.tables.edition.bank != EMPTY and game.bank < 0:
-        text = "the position uses more coins than the bank has"
-        raise PositionError("position-coins", text)
-    if min(game.supply) < 0 or min(game.goods) < 0 or game.wheels < 0:
-        text = "the position uses more Followers, goods or wheels than there are"
-        raise PositionError("position-pieces", text)
 
 
 def apply_moment(game: State, position: dict[str, Any]) -> None:

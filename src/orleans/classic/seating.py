@@ -10,6 +10,7 @@ from ..kernel.positions import (
     number,
     only_one,
     so_many,
+    stands_wrong,
     table,
     words,
 )
@@ -26,15 +27,16 @@ from .names import (
     OWN_GOOD_NAMES,
     PERSONAL,
     ROOM,
-    TYPE_OF,
     TYPES,
 )
 from .owning import gain_place
+from .placing import place_blocked
 from .player import Player
 from .sharing import changed
 from .spaces import fill
 from .state import State
 from .stations import build_blocked, build_station, only_rivals_here
+from .wheels import space_blocked
 
 SEAT_FIELDS = frozenset(
     "coins development citizens stations stations_left wheels wheel_placed merchant tracks goods "
@@ -160,10 +162,10 @@ def apply_followers(game: State, player: Player, name: str, fields: dict[str, An
     tower = game.tables.tower
     spaces = game.tables.places[tower].market_spaces if tower in player.places else 0
     if len(player.tower) > spaces:
-        raise cannot_be(f"{name}.tower", "there is no room for them")
+        raise so_many(f"{name}.tower", len(player.tower), spaces)
     player.market_room = game.tables.market_size - sum(player.market)
     if player.market_room < 0:
-        raise so_many(f"{name}.market", game.tables.market_size)
+        raise so_many(f"{name}.market", sum(player.market), game.tables.market_size)
 
 
 def apply_spaces(
@@ -175,17 +177,17 @@ def apply_spaces(
         raise cannot_be(field, "this seat has no such Place")
     listed = words(pieces, field)
     if len(listed) != len(row.spaces):
-        raise name_all(field, len(row.spaces))
-    for space, piece in zip(row.spaces, listed, strict=True):
+        raise name_all(field, len(listed), len(row.spaces))
+    for at, (space, piece) in enumerate(zip(row.spaces, listed, strict=True), start=1):
         if piece == "wheel":
-            if listed.count("wheel") > 1 or not row.wheel_allowed:
-                raise cannot_be(field, "a Place takes one Gear wheel, and some take none")
+            if rule := space_blocked(game, player, space):
+                raise stands_wrong(field, piece, at, rule)
             fill(game, player, space, GEAR)
             player.wheel_placed = True
             game.wheels -= 1
         elif piece != "-":
             kind = index_of(KIND_NAMES, piece, field)
-            if row.exact and TYPE_OF[kind] != game.tables.asks[space]:
-                raise cannot_be(field, f"{piece} does not stand in for another type here")
+            if rule := place_blocked(game, player, kind, space):
+                raise stands_wrong(field, piece, at, rule)
             fill(game, player, space, kind)
             named[kind] += 1

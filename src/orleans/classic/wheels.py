@@ -10,6 +10,12 @@ from .steps import Ask, moment_rule
 
 def wheel_blocked(game: State, player: Player, space: int) -> str:
     """Why a wheel may not go on this space now."""
+    asks = game.tables.spaces[space].asks
+    return space_blocked(game, player, space) or farmer_blocked(game, player, asks)
+
+
+def space_blocked(game: State, player: Player, space: int) -> str:
+    """Why no wheel may stand on this space, however far its owner has come."""
     tables = game.tables
     asks = tables.spaces[space].asks
     index = tables.spaces[space].place
@@ -27,7 +33,7 @@ def wheel_blocked(game: State, player: Player, space: int) -> str:
     for other in place.spaces:
         if player.spaces[other] == GEAR:
             return "tech.oneplace"
-    return farmer_blocked(game, player, asks)
+    return ""
 
 
 def farmer_blocked(game: State, player: Player, asks: int) -> str:

@@ -14,13 +14,14 @@ from ..lab.analysis.judging import Effort
 from ..lab.analysis.rounds import JudgedRound, Story
 from ..lab.analysis.summary import Summary
 from ..table.problems import Problem
+from ..table.seats import seat_named
 from ..table.words import Words
 from ..terminal.saves import read_saved
 from .analysis_shown import as_json, as_text
 from .bar import Bar
 from .common import Subparsers, add_command, words_of
 from .replay import verified
-from .show import colours, seat_of
+from .show import colours
 
 EFFORT = Effort()
 
@@ -39,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     words = words_of(args)
     saved = read_saved(Path(args.file))
     game = finished(args.file, saved.record)
-    seats = [seat_of(text, game.setup.players) for text in args.seat]
+    seats = [seat_named(text, game.setup.players) for text in args.seat]
     names = [seat.name for seat in saved.seats] or colours(words, game)
     summary = Summary(judged(saved.record))
     if args.json:

@@ -28,14 +28,17 @@ from ..terminal.saves import (
 from ..terminal.seating import Seating
 from ..terminal.sitting import Sitting
 from .common import (
+    SETUP_FLAGS,
     add_setup_flags,
+    given,
     position_of,
+    refuse_together,
+    require,
     set_up,
     setup_from,
     words_of,
 )
 
-SETUP_FLAGS = ("game", "edition", "players", "modules", "option", "data", "seed", "position")
 SEAT_FLAGS = ("seats", "bots", "names")
 OTHER_FLAGS = ("newest", "quick", "save", "force")
 
@@ -58,23 +61,25 @@ def add_terminal_flags(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def given_flag(args: argparse.Namespace) -> str:
     """The first of them that was given, as it was typed; none is empty."""
-    if args.file:
+    if args.file is not None:
         return str(args.file)
-    for flag in (*SETUP_FLAGS, *SEAT_FLAGS, *OTHER_FLAGS):
-        if getattr(args, flag):
-            return "--continue" if flag == "newest" else f"--{flag}"
-    return ""
+    flag = given(args, (*SETUP_FLAGS, *SEAT_FLAGS, *OTHER_FLAGS))
+    return "--continue" if flag == "--newest" else flag
 
 
 def play_here(args: argparse.Namespace) -> int:
     words = words_of(args)
+    refuse_together(args, "--terminal", ["no_browser"])
+    require(args, "--save", ["force"])
     console = Console()
     if args.newest:
+        if args.file is not None:
+            raise Problem("error-flags-apart", flag="--continue", other=args.file)
         path = newest_save()
         if path is None:
             raise Problem("error-no-saves", folder=str(saves_folder()))
         args.file = str(path)
-    match = continued(args, words, console) if args.file else begun(args, words, console)
+    match = begun(args, words, console) if args.file is None else continued(args, words, console)
     if match.game.setup.data:
         words = Words(words.language, load_content(match.game.setup.data))
     Playing(Sitting(match, console, words)).run()
@@ -83,12 +88,11 @@ def play_here(args: argparse.Namespace) -> int:
 
 def continued(args: argparse.Namespace, words: Words, console: Console) -> Match:
     """A saved game; a plain record does not say who sits where, so that is asked."""
-    for flag in SETUP_FLAGS:
-        if getattr(args, flag):
-            raise Problem("error-flag-with-save", flag=f"--{flag}")
+    if flag := given(args, SETUP_FLAGS):
+        raise Problem("error-flag-with-save", flag=flag)
     path = Path(args.file)
     saved = read_saved(path)
-    if saved.seats and any(getattr(args, flag) for flag in SEAT_FLAGS):
+    if saved.seats and given(args, SEAT_FLAGS):
         raise Problem("error-save-knows-seats", path=str(path))
     for seat in saved.seats:
         for player in (seat.player, seat.stand_in or HUMAN):
@@ -121,9 +125,12 @@ def begun(args: argparse.Namespace, words: Words, console: Console) -> Match:
     position = position_of(args)
     asking = seating(args, words, console)
     if not position and args.game in (None, "classic"):
-        args.edition = args.edition or asking.edition()
-        args.players = args.players or asking.players(args.edition)
-        args.modules = args.modules or asking.modules(args.edition)
+        if args.edition is None:
+            args.edition = asking.edition()
+        if args.players is None:
+            args.players = asking.players(args.edition) or None
+        if args.modules is None:
+            args.modules = asking.modules(args.edition) or None
     elif not position and args.game == "joan":
         ask_joan(args, asking)
     setup = setup_from(args, position)
@@ -138,7 +145,8 @@ def begun(args: argparse.Namespace, words: Words, console: Console) -> Match:
 
 def ask_joan(args: argparse.Namespace, asking: Seating) -> None:
     """How many play; alone how strong Joan is, together which places are used."""
-    args.players = args.players or asking.joan_players()
+    if args.players is None:
+        args.players = asking.joan_players()
     option = "level" if args.players == "1" else "places"
     if not any(text.startswith(f"{option}=") for text in args.option):
         chosen = asking.joan_level() if option == "level" else asking.joan_places()

@@ -9,14 +9,16 @@ from pathlib import Path
 from typing import Any
 
 from ..classic.modules import MODULES
+from ..classic.names import SEAT_NAMES
 from ..content import load_content, load_override
 from ..content.tables import Language
 from ..games import EDITIONS, OPTIONS, AnyGame, Setup, new, read_position, setup_of
 from ..kernel.setup import SetupError
 from ..table.facts import either
 from ..table.problems import Problem
+from ..table.seats import seat_named
 from ..table.words import LANGUAGES, Words, language_of
-from ..terminal.saves import read_position_file
+from ..terminal.saves import read_bytes, read_position_file
 
 Subparsers = Any
 
@@ -49,10 +51,14 @@ def require(args: argparse.Namespace, other: str, flags: Iterable[str]) -> None:
         raise Problem("error-flag-needs", flag=flag, other=other)
 
 
+SEAT_OPTIONS = ("start_player",)
+"""Options that are a seat, which is typed as everywhere: by colour, or counted from 1."""
+
+
 def add_command(subparsers: Subparsers, words: Words, name: str, example: str) -> Any:
     about = words.say(f"help-command-{name}")
     epilog = words.say("help-example", line=example)
-    parser = subparsers.add_parser(name, help=about, description=about, epilog=epilog)
+    parser = subparsers.add_parser(name, description=about, epilog=epilog)
     # May also stand before the command: without a default here that one counts.
     language = words.say("help-lang")
     parser.add_argument("--lang", metavar="LANG", default=argparse.SUPPRESS, help=language)
@@ -84,7 +90,7 @@ def add_setup_flags(
 
 
 def words_of(args: argparse.Namespace) -> Words:
-    language = args.lang or language_of(os.environ)
+    language = language_of(os.environ) if args.lang is None else args.lang
     if language not in LANGUAGES:
         raise Problem("error-language", language=language, known=", ".join(LANGUAGES))
     data = data_of(args)
@@ -94,11 +100,15 @@ def words_of(args: argparse.Namespace) -> Words:
 
 def data_of(args: argparse.Namespace) -> dict[str, Any]:
     file = getattr(args, "data", None)
-    return load_override(Path(file)) if file else {}
+    if file is None:
+        return {}
+    path = Path(file)
+    read_bytes(path)  # refuses what cannot be read, or is empty
+    return load_override(path)
 
 
 def position_of(args: argparse.Namespace) -> str:
-    return read_position_file(Path(args.position)) if args.position else ""
+    return "" if args.position is None else read_position_file(Path(args.position))
 
 
 def setup_from(args: argparse.Namespace, position: str = "") -> Setup:
@@ -109,12 +119,12 @@ def setup_from(args: argparse.Namespace, position: str = "") -> Setup:
         raise Problem("error-position", path=args.position, reason=error) from None
     options = {**base.options, **options_of(args)}
     game = args.game or base.game
-    edition = args.edition or (base.edition if game == base.game else None)
+    edition = base.edition if args.edition is None and game == base.game else args.edition
     return Setup(
         game=game,
         edition=edition,
-        players=whole_number(args.players, "--players") if args.players else base.players,
-        modules=modules_of(args.modules) if args.modules else base.modules,
+        players=base.players if args.players is None else whole_number(args.players, "--players"),
+        modules=base.modules if args.modules is None else modules_of(args.modules),
         options=options,
         data=data_of(args),
     )
@@ -151,6 +161,8 @@ def options_of(args: argparse.Namespace) -> dict[str, Any]:
 
 def option_value(name: str, text: str) -> Any:
     """As the option's type reads it; the set-up itself refuses what does not fit."""
+    if name in SEAT_OPTIONS:
+        return seat_named(text)
     wanted = ALL_OPTIONS[name].kind if name in ALL_OPTIONS else str
     if wanted is list:
         return [word for word in text.split(",") if word]
@@ -159,6 +171,11 @@ def option_value(name: str, text: str) -> Any:
     if wanted is int and text.removeprefix("-").isdecimal():
         return int(text)
     return text
+
+
+def option_text(name: str, value: Any) -> str:
+    """As it is typed."""
+    return f"{name}={SEAT_NAMES[value]}" if name in SEAT_OPTIONS else f"{name}={value}"
 
 
 def whole_number(text: str, flag: str, least: int = 1) -> int:

@@ -11,6 +11,7 @@ from ..games import AnyGame, replay_record
 from ..table.games import move_words, question_words
 from ..table.problems import Problem
 from ..table.reasons import decision_words, reason_words
+from ..table.seats import seat_named
 from ..table.thinking import hint
 from ..table.words import Words
 from ..terminal.advising import Instead, advice_lines
@@ -18,7 +19,7 @@ from ..terminal.match import bot_seed
 from ..terminal.page import terminal_page
 from ..terminal.saves import Saved, read_saved
 from .common import Subparsers, add_command, words_of
-from .show import colours, seat_of
+from .show import colours
 
 
 class Told(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,8 +66,8 @@ def seat_asked(text: str | None, saved: Saved, game: AnyGame) -> int:
     """The seat that is named; else the first that owes a decision, people before computers."""
     if game.over:
         raise Problem("hint-over")
-    if text:
-        seat = seat_of(text, game.setup.players)
+    if text is not None:
+        seat = seat_named(text, game.setup.players)
         if seat not in game.pending:
             raise Problem("hint-not-asked", seat=text)
         return seat

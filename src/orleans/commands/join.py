@@ -11,7 +11,17 @@ from ..table.options import TableOptions, require_player
 from ..table.problems import Problem
 from ..table.words import Words
 from ..terminal.console import Console
-from .common import Subparsers, add_command, add_setup_flags, setup_from, whole_number, words_of
+from .common import (
+    SETUP_FLAGS,
+    Subparsers,
+    add_command,
+    add_setup_flags,
+    given,
+    require,
+    setup_from,
+    whole_number,
+    words_of,
+)
 
 if TYPE_CHECKING:
     from ..terminal.online.coming import Visitor
@@ -43,6 +53,7 @@ def run(args: argparse.Namespace) -> int:
     from ..terminal.online.coming import Visitor
     from ..terminal.online.link import link_of
 
+    require(args, "--new", ("bots", "private", "clock", *SETUP_FLAGS))
     visitor = Visitor(Console(), words_of(args), args.name)
     link = link_of(args.link)
     if args.auto is not None:
@@ -59,11 +70,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def new_table(args: argparse.Namespace, visitor: Visitor, link: Link) -> Link:
-    for flag in NOT_THERE:
-        if getattr(args, flag):
-            raise Problem("join-flag", flag=f"--{flag}")
+    if flag := given(args, NOT_THERE):
+        raise Problem("join-flag", flag=flag)
     options = TableOptions(private=args.private, clock=clock_of(args.clock))
-    bots = args.bots.split(",") if args.bots else []
+    bots = [] if args.bots is None else args.bots.split(",")
     return visitor.make_table(link, setup_from(args), bots, options)
 
 

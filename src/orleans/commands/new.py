@@ -14,6 +14,7 @@ from .common import (
     Subparsers,
     add_command,
     add_setup_flags,
+    option_text,
     position_of,
     set_up,
     setup_from,
@@ -22,7 +23,7 @@ from .common import (
 
 
 def add(subparsers: Subparsers, words: Words) -> None:
-    example = "orleans new sunday.json --edition 2021 --players 3 --option start_player=0"
+    example = "orleans new sunday.json --edition 2021 --players 3 --option start_player=red"
     parser = add_command(subparsers, words, "new", example)
     parser.add_argument("file", metavar="FILE", help=words.say("help-new-file"))
     parser.add_argument("--force", action="store_true", help=words.say("help-new-force"))
@@ -40,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     record = record_of(game, reveal_seed=True)
     write_whole(path, record.to_json(), replace=args.force)
     setup = game.setup
-    options = ", ".join(f"{name}={value}" for name, value in setup.options.items())
+    options = ", ".join(option_text(name, value) for name, value in setup.options.items())
     print(title_of(words, game.setup))
     modules = ", ".join(words.say("module-name", module=id) for id in setup.modules)
     print(words.say("new-modules", modules=modules or words.say("nothing")))

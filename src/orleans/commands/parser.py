@@ -5,11 +5,19 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from collections.abc import Iterable
-from typing import Any, Final, NoReturn
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
+from ..kernel.nearest import nearest
 from ..table.problems import Problem
 from ..table.words import Words
+
+Load = Callable[[str, "Commands"], None]
+
+if TYPE_CHECKING:
+    SubParsers = argparse._SubParsersAction[Any]
+else:
+    SubParsers = argparse._SubParsersAction
 
 COMPLAINTS: Final = {
     r"the following arguments are required: (?P<names>.+)": "usage-required",
@@ -45,8 +53,44 @@ class Parser(argparse.ArgumentParser):
         for pattern, key in COMPLAINTS.items():
             if found := re.fullmatch(pattern, message, re.DOTALL):
                 facts = {name: text.replace("'", "") for name, text in found.groupdict().items()}
+                near = nearest(facts["text"], facts["known"].split(", ")) if "text" in facts else []
                 problem = Problem(key, **facts)
+                if near:
+                    problem = Problem("error-near", text=facts["text"], near=", ".join(near))
         raise Problem("error-usage", message=problem, program=self.prog)
+
+
+class Commands(SubParsers):
+    """The commands; each is loaded when it is first asked for, because all of them take long."""
+
+    def __init__(self, words: Words, parser: Parser, load: Load, **settings: Any) -> None:
+        super().__init__(**settings)
+        self.words = words
+        self.parser = parser
+        self.load = load
+        self.names: list[str] = []
+
+    def announce(self, name: str) -> None:
+        """There is such a command."""
+        self.names.append(name)
+        self._name_parser_map[name] = None
+        self._choices_actions.append(self._ChoicesPseudoAction(name, (), self.about(name)))
+
+    def about(self, name: str) -> str:
+        return self.words.say(f"help-command-{name}")
+
+    def add_parser(self, name: str, **settings: Any) -> Any:
+        del self._name_parser_map[name]
+        return super().add_parser(name, **settings)
+
+    def loaded(self, name: str) -> Any:
+        if self._name_parser_map[name] is None:
+            self.load(name, self)
+        return self._name_parser_map[name]
+
+    def __call__(self, parser: Any, namespace: Any, values: Any, option: Any = None) -> None:
+        self.loaded(values[0])
+        super().__call__(parser, namespace, values, option)
 
 
 class Formatter(argparse.HelpFormatter):

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import orleans
 
-from ..content import Ledger
+from ..content import Ledger, Rule
 from ..table.problems import Problem
 from ..table.words import Words
 from ..terminal.cards import rule_card, rule_lines
@@ -30,23 +30,42 @@ def add(subparsers: Subparsers, words: Words) -> None:
 
 def run(args: argparse.Namespace) -> int:
     words = words_of(args)
-    if args.coverage:
-        return show_coverage(args, words)
     text = " ".join(args.words)
+    if args.coverage:
+        if text:
+            raise Problem("error-flags-apart", flag="--coverage", other=text)
+        return show_coverage(args, words)
     if not text:
         raise Problem("error-which-rule")
     ledger = words.content.rules
-    page = terminal_page()
-    if text in ledger:
-        print("\n".join(rule_card(page, words, ledger[text])))
-        return 0
-    found = ledger.search(text, words.language)
+    found = [ledger[text]] if text in ledger else ledger.search(text, words.language)
     if not found:
         raise Problem("rules-none", text=text)
+    if args.json:
+        print(json.dumps({"rules": [as_json(words, rule) for rule in found]}))
+        return 0
+    page = terminal_page()
+    if text in ledger:
+        print("\n".join(rule_card(page, words, found[0])))
+        return 0
     print("\n".join(rule_lines(page, words, found[:MOST_FOUND])))
     if len(found) > MOST_FOUND:
         print(words.say("rules-more", count=len(found) - MOST_FOUND))
     return 0
+
+
+def as_json(words: Words, rule: Rule) -> dict[str, object]:
+    """`editions` is empty for a rule of all editions, `ruling` where the rulebook is clear."""
+    return {
+        "id": rule.id,
+        "file": rule.file,
+        "text": rule.text_in(words.language),
+        "ruling": rule.ruling_in(words.language),
+        "editions": rule.editions,
+        "sources": rule.sources,
+        "option": rule.option,
+        "same": rule.same,
+    }
 
 
 def show_coverage(args: argparse.Namespace, words: Words) -> int:

@@ -88,7 +88,7 @@ def settings_of(args: argparse.Namespace, words: Words) -> Any:
         db=database_of(args),
         host=args.host,
         port=port,
-        workers=whole_number(args.workers, "--workers") if args.workers else 2,
+        workers=2 if args.workers is None else whole_number(args.workers, "--workers"),
         players=imported(args.players),
         trusted_proxies=tuple(args.trusted_proxy),
         origins=tuple(args.origin),
@@ -97,7 +97,7 @@ def settings_of(args: argparse.Namespace, words: Words) -> Any:
         metrics_token=args.metrics_token,
         language=words.language,
         log=args.log,
-        announce=Path(args.announce) if args.announce else None,
+        announce=None if args.announce is None else Path(args.announce),
         spare_loopback=args.no_local_limits,
     )
 
@@ -120,7 +120,7 @@ def check_network(text: str) -> None:
 
 
 def database_of(args: argparse.Namespace) -> str:
-    return str(args.db) if args.db else default_database()
+    return default_database() if args.db is None else str(args.db)
 
 
 def default_database() -> str:

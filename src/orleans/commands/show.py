@@ -7,10 +7,10 @@ from pathlib import Path
 
 import msgspec
 
-from ..classic.names import SEAT_NAMES
 from ..content import load_content
 from ..games import AnyGame, replay_record
 from ..table.problems import Problem
+from ..table.seats import seat_named
 from ..table.words import Words
 from ..terminal.at_hand import AtHand
 from ..terminal.ending import result_table
@@ -18,10 +18,13 @@ from ..terminal.games import boards_of
 from ..terminal.page import terminal_page
 from ..terminal.saves import looks_like_game, parse_saved, read_bytes
 from .common import (
+    SETUP_FLAGS,
     Subparsers,
     add_command,
     add_setup_flags,
+    given,
     position_of,
+    refuse_together,
     set_up,
     setup_from,
     whole_number,
@@ -45,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
     game, names = find_game(args, words)
     if game.setup.data:
         words = Words(words.language, load_content(game.setup.data))
-    seat = seat_of(args.seat, game.setup.players) if args.seat else None
+    seat = None if args.seat is None else seat_named(args.seat, game.setup.players)
     if args.json:
         print(msgspec.json.encode(game.view(seat)).decode())
         return 0
@@ -58,10 +61,12 @@ def run(args: argparse.Namespace) -> int:
 
 def find_game(args: argparse.Namespace, words: Words) -> tuple[AnyGame, list[str]]:
     """From a file of any kind, or freshly set up."""
-    if args.file:
+    if args.file is not None:
         path = Path(args.file)
         data = read_bytes(path)
         if looks_like_game(data):
+            if flag := given(args, SETUP_FLAGS):
+                raise Problem("error-flag-with-save", flag=flag)
             saved = parse_saved(path, data)
             moves = None if args.move is None else whole_number(args.move, "--move", 0)
             try:
@@ -69,6 +74,7 @@ def find_game(args: argparse.Namespace, words: Words) -> tuple[AnyGame, list[str
             except Exception as error:  # a record may be damaged in any way
                 raise Problem("error-record", path=str(path), reason=error) from None
             return game, [seat.name for seat in saved.seats] or colours(words, game)
+        refuse_together(args, "FILE", ["position"])
         args.position = args.file
     if args.move is not None:
         raise Problem("error-move-needs-game")
@@ -79,13 +85,3 @@ def find_game(args: argparse.Namespace, words: Words) -> tuple[AnyGame, list[str
 
 def colours(words: Words, game: AnyGame) -> list[str]:
     return [words.say("seat-name", seat=seat) for seat in range(game.setup.players)]
-
-
-def seat_of(text: str, players: int) -> int:
-    """A seat by its colour or by its number from 1."""
-    if text in SEAT_NAMES[:players]:
-        return SEAT_NAMES.index(text)
-    if text.isdecimal() and 1 <= int(text) <= players:
-        return int(text) - 1
-    seats = ", ".join(SEAT_NAMES[:players])
-    raise Problem("error-no-seat", seat=text, known=seats, players=players)

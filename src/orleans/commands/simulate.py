@@ -106,6 +106,9 @@ def plan_of(args: argparse.Namespace) -> Plan:
         rotate=args.rotate,
         position=position,
     )
+    if len(bots) > max(plan.counts) and not plan.rotate:
+        room = max(plan.counts)
+        raise Problem("error-no-room", flag="--bots", named=len(bots), room=room)
     for count in plan.counts:
         # An impossible set-up or position is the user's mistake, not an error in every game.
         set_up(args, Setup(**{**plan.setup, "players": count}), position)

@@ -16,7 +16,7 @@ from ..lab.balance import Balance, balances
 from ..lab.outcome import Outcome
 from ..lab.png import NoPng, png_of
 from ..lab.recorded import outcome_of
-from ..table.files import reason_of
+from ..table.files import FileError, made_folder, write_whole
 from ..table.problems import Problem
 from ..table.seats import Seat
 from ..table.words import Words
@@ -141,16 +141,23 @@ def write_charts(words: Words, found: list[Balance], page: Path, top: int, force
     sections = [(balance, charts_of(words, balance, top)) for balance in found]
     drawn = {f"{one.game}-{name}": svg for one, charts in sections for name, svg in charts.items()}
     pictures = as_pictures(drawn)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        for name, svg in drawn.items():
-            (folder / f"{name}.svg").write_text(svg, encoding="utf-8")
-        for name, png in pictures.items():
-            (folder / f"{name}.png").write_bytes(png)
-        page.write_text(page_of(words, sections), encoding="utf-8")
-    except OSError as error:
-        raise Problem("error-cannot-write", path=str(folder), reason=reason_of(error)) from None
+    files = {f"{name}.svg": svg.encode() for name, svg in drawn.items()}
+    files |= {f"{name}.png": png for name, png in pictures.items()}
+    write_all(made_folder(folder), {**files, page.name: page_of(words, sections).encode()})
     return bool(pictures)
+
+
+def write_all(folder: Path, files: dict[str, bytes]) -> None:
+    """All of them or none: on a full disk half of the charts would be of no use."""
+    written: list[Path] = []
+    try:
+        for name, data in files.items():
+            write_whole(folder / name, data)
+            written.append(folder / name)
+    except FileError:
+        for path in written:
+            path.unlink()
+        raise
 
 
 def as_pictures(drawn: dict[str, str]) -> dict[str, bytes]:

@@ -15,7 +15,7 @@ from ..games import Setup
 from ..joan import weighing as joan_weighing
 from ..lab import learn, learn_hunches, learn_joan, learn_seats
 from ..lab.weight_files import MADE_BY, made_of, weights_in
-from ..table.files import reason_of
+from ..table.files import reason_of, write_whole
 from ..table.problems import Problem
 from ..table.words import Words
 from .bar import Bar
@@ -111,7 +111,8 @@ def run(args: argparse.Namespace) -> int:
         points = learner.points[-1]
         print(words.say("train-generation", number=number, points=f"{points:.1f}"), flush=True)
         # After each one: whatever ends the run leaves the best so far.
-        write(file, lesson.written(learner.weights, made(args, setup, seed, learner.points)))
+        text = lesson.written(learner.weights, made(args, setup, seed, learner.points))
+        write_whole(file, text.encode())
     print(words.say("train-done", path=args.file, home=lesson.home))
     return 0
 
@@ -195,10 +196,3 @@ def way_of(args: argparse.Namespace) -> list[str]:
     if args.seats:
         return ["--seats"]
     return ["--hunches"] if args.hunches else ["--far", args.far]
-
-
-def write(file: Path, text: str) -> None:
-    try:
-        file.write_text(text, "utf-8")
-    except OSError as error:
-        raise Problem("error-cannot-write", path=str(file), reason=reason_of(error)) from None

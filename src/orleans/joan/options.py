@@ -43,8 +43,8 @@ def check_options(setup: Setup, content: Content) -> None:
 def check_start(setup: Setup) -> None:
     start = setup.options.get("start_player")
     if start is not None and not 0 <= start < setup.players:
-        text = "the starting player is a seat from 0 to {last}"
-        raise SetupError("setup-start", text, last=setup.players - 1)
+        text = "the starting player has one of the {seats} seats, counted from 0"
+        raise SetupError("setup-start", text, seats=setup.players)
 
 
 def check_solo(setup: Setup, content: Content) -> None:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from .faults import Fault
+from .nearest import nearest
 
 
 class PositionError(Fault):
@@ -27,19 +28,34 @@ def not_here(field: str) -> PositionError:
     return PositionError("position-not-here", "{field}: it is not in this game", field=field)
 
 
-def so_many(field: str, count: int) -> PositionError:
-    text = "{field}: there are {count} spaces"
-    return PositionError("position-spaces", text, field=field, count=count)
+def so_many(field: str, named: int, count: int) -> PositionError:
+    text = "{field}: {named} are named, but there are {count} spaces"
+    return PositionError("position-spaces", text, field=field, named=named, count=count)
 
 
-def name_all(field: str, count: int) -> PositionError:
-    text = "{field}: name all {count} spaces, '-' for an empty one"
-    return PositionError("position-all-spaces", text, field=field, count=count)
+def name_all(field: str, named: int, count: int) -> PositionError:
+    text = "{field}: {named} are named; name all {count} spaces, '-' for an empty one"
+    return PositionError("position-all-spaces", text, field=field, named=named, count=count)
+
+
+def too_few(piece: str, used: int, there: int) -> PositionError:
+    text = "the position uses {used} of {piece}, but there are {there}"
+    return PositionError("position-pieces", text, piece=piece, used=used, there=there)
+
+
+def stands_wrong(field: str, piece: str, space: int, rule: str) -> PositionError:
+    """The rule says why; spaces are counted from 1."""
+    text = "{field}: {piece} cannot stand on space {space}"
+    return PositionError("position-stands", text, rule, field=field, piece=piece, space=space)
 
 
 def index_of(names: list[str], name: Any, field: str) -> int:
     if name not in names:
         text, known = "{field}: {value} is none of {known}", ", ".join(names)
+        near = ", ".join(nearest(str(name), names))
+        if near:
+            text = "{field}: there is no {value}; did you mean {near}?"
+            raise PositionError("position-near", text, field=field, value=repr(name), near=near)
         raise PositionError("position-none", text, field=field, value=repr(name), known=known)
     return names.index(name)
 

@@ -7,6 +7,9 @@ from typing import Final
 
 import msgspec
 
+from ..classic.names import SEAT_NAMES
+from .problems import Problem
+
 HUMAN: Final = "human"
 OPEN: Final = "open"
 """Nobody sits there yet; anything else is the name of a computer player."""
@@ -39,6 +42,16 @@ class Seat(
         if self.player in (HUMAN, OPEN):
             return self.stand_in
         return self.player
+
+
+def seat_named(text: str, players: int = len(SEAT_NAMES)) -> int:
+    """A seat by its colour, or by its number from 1."""
+    names = SEAT_NAMES[:players]
+    if text.lower() in names:
+        return names.index(text.lower())
+    if text.isdecimal() and 1 <= int(text) <= players:
+        return int(text) - 1
+    raise Problem("error-no-seat", seat=text, known=", ".join(names), players=players)
 
 
 def tidy_name(text: str) -> str:

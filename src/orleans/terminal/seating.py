@@ -15,7 +15,7 @@ from ..games import Setup
 from ..joan.options import PLACES
 from ..kernel.setup import SetupError
 from ..table.problems import Problem
-from ..table.seats import HUMAN, Seat, tidy_name
+from ..table.seats import HUMAN, Seat, seat_named, tidy_name
 from ..table.words import Words
 from .console import Console
 
@@ -110,6 +110,7 @@ class Seating:
         known = ", ".join(PLAYERS)
         if self.given_bots is not None:
             given = [one_of(bot, list(PLAYERS)) for bot in self.given_bots.split(",")]
+            check_room("--bots", given, len(seats))
             return {seat: given[number % len(given)] for number, seat in enumerate(seats)}
         chosen: dict[int, str] = {}
         default = DEFAULT_BOT
@@ -125,9 +126,14 @@ class Seating:
         colours = [self.words.say("seat-name", seat=seat) for seat in range(players)]
         if self.given_names is not None:
             given = [clean(name) for name in self.given_names.split(",")]
-            return [*given, *colours[len(given) :]][:players]
+            check_room("--names", given, players)
+            for seat, name in enumerate(given):
+                colours[seat] = own_name(name, [*given[:seat], *colours[len(given) :]])
+            return colours
         for seat in humans:
-            colours[seat] = self.asked("ask-name", colours[seat], clean, "", colours[seat])
+            others = [*colours[:seat], *colours[seat + 1 :]]
+            read: Callable[[str], str] = lambda text, others=others: own_name(text, others)  # type: ignore[misc]  # noqa: E731
+            colours[seat] = self.asked("ask-name", colours[seat], read, "", colours[seat])
         return colours
 
     def asked(
@@ -142,7 +148,7 @@ class Seating:
                 break
             try:
                 return read(answer or default)
-            except SeatingError as error:
+            except Problem as error:
                 self.console.say(error.sentence(self.words))
         return read(default)
 
@@ -170,14 +176,24 @@ def read_seats(text: str, players: int) -> list[int]:
         return []
     seats: list[int] = []
     for part in text.replace(" ", ",").split(","):
-        if part in SEAT_NAMES[:players]:
-            seats.append(SEAT_NAMES.index(part))
-        elif part.isdecimal() and 1 <= int(part) <= players:
-            seats.append(int(part) - 1)
-        else:
-            known = ", ".join(SEAT_NAMES[:players])
-            raise SeatingError("error-no-seat", seat=part, known=known, players=players)
-    return sorted(set(seats))
+        seat = seat_named(part, players)
+        if seat in seats:
+            raise SeatingError("error-seat-twice", seat=SEAT_NAMES[seat])
+        seats.append(seat)
+    return sorted(seats)
+
+
+def check_room(flag: str, named: list[str], room: int) -> None:
+    if len(named) > room:
+        raise SeatingError("error-no-room", flag=flag, named=len(named), room=room)
+
+
+def own_name(text: str, others: list[str]) -> str:
+    """Players go by their names, so no two may share one."""
+    name = clean(text)
+    if name.casefold() in (other.casefold() for other in others):
+        raise SeatingError("error-name-twice", name=name)
+    return name
 
 
 def clean(name: str) -> str:

@@ -127,7 +127,7 @@ SIX = "order_blois order_tours order_nevers order_loches order_bourges order_chi
     "fields, says",
     [
         ({"hand": []}, "no field 'orders.hand'"),
-        ({"display": ["order_paris"]}, "orders.display: 'order_paris' is none of"),
+        ({"display": ["order_paris"]}, "orders.display: there is no 'order_paris'"),
         ({"display": 3}, "not a list of words"),
         ({"display": ["order_blois"], "pile": ["order_blois"]}, "there is only one order_blois"),
         ({"taken": {"red": ["order_blois"], "blue": ["order_blois"]}}, "only one order_blois"),

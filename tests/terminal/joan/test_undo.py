@@ -25,7 +25,7 @@ def test_not_past_joans_card(here: Here) -> None:
 
 def test_not_past_the_decision_of_another(here: Here) -> None:
     typed = "take 1 | 1 | 1 | 1 | undo | quit"
-    ran = play_joan(here, "--option start_player=0", typed=typed, game=TWO, seed="t")
+    ran = play_joan(here, "--option start_player=red", typed=typed, game=TWO, seed="t")
     assert "another player has decided since then" in ran.out
 
 
@@ -42,7 +42,7 @@ def test_not_past_a_draw(here: Here) -> None:
 
 
 def test_a_neighbour_cannot_take_back(here: Here) -> None:
-    flags = "--option start_player=0 --seats red,blue --names Anna,Ben"
+    flags = "--option start_player=red --seats red,blue --names Anna,Ben"
     typed = "1 | 1 | 1 | undo | quit"
     ran = play_joan(here, flags, typed=typed, game=TWO, seed="t")
     assert "Ben> undo" in ran.out and "another player has decided since then" in ran.out

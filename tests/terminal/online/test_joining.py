@@ -108,7 +108,7 @@ def test_a_new_table_is_made_and_played_at(server: Running, tmp_path: Path) -> N
 
 
 def test_a_friend_sits_down_with_the_invitation(server: Running, tmp_path: Path) -> None:
-    flags = "--new --name Anna --game joan --players 2 --option start_player=1"
+    flags = "--new --name Anna --game joan --players 2 --option start_player=blue"
     anna = Terminal(tmp_path, server.url, flags)
     link = link_in(anna.until("Waiting for one more player"), "orli_")
     ben = Terminal(tmp_path, link, typed="Ben | say hello Anna | bag | quit")

@@ -27,7 +27,6 @@ async def open_sqlite(path: Path) -> SQLite:
 def made_ready(path: Path) -> IO[bytes]:
     """The lock of a file that can be used."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
         resolved = path.resolve()
         held = lock(resolved.with_name(resolved.name + ".lock"))
     except OSError as error:

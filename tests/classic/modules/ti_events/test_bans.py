@@ -135,7 +135,7 @@ def test_the_church_cannot_borrow_a_geared_tile() -> None:
     blue["spaces"] = {
         "library": "wheel scholar",
         "hayrick": "farmer",
-        "winery": "farmer farmer",
+        "winery": "farmer trader",
     }
     red = {"tiles": ["church"], "spaces": {"church": "monk"}, "coins": 5}
     table = acting("ti_b_sabotage", "bigbox", red=red, blue=blue).play("red", "use church")

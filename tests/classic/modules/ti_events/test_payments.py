@@ -116,8 +116,8 @@ def test_two_coins_for_every_follower_outside_the_bag(edition: str) -> None:
         "coins": 20,
         "market": "knight monk farmer",
         "bag": "scholar scholar farmer* trader* boatman*",
-        "tiles": ["library"],
-        "spaces": {"ship": "farmer - knight", "library": "- craftsman*"},
+        "tiles": ["windmill"],
+        "spaces": {"ship": "farmer - knight", "windmill": "- craftsman*"},
     }
     assert ti_table("ti_d_capitation_tax", edition, red=red).red.coins == 8
 

@@ -42,7 +42,7 @@ def apply_goods(game: State, deed: Deed, named: list[str]) -> None:
     field = f"trade.goods.{deed.id}"
     if len(named) != deed.last - deed.first:
         count = deed.last - deed.first
-        raise name_all(field, count)
+        raise name_all(field, len(named), count)
     trade = trade_of(game)
     for space, name in enumerate(named, start=deed.first):
         if trade.goods[space] != EMPTY:

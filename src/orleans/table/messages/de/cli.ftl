@@ -27,6 +27,7 @@ help-command-serve = Tische über das Netz anbieten, für Freunde zu Hause oder 
 help-command-verify = Eine Aufzeichnung prüfen: Ablauf, Endstand, Punkte und die Ziehungen am veröffentlichten Startwert.
 help-command-backup = Alle Tische eines Servers in eine Datei schreiben, auch während er läuft.
 help-command-restore = Eine leere Datenbank aus einer Sicherung füllen: ganz oder gar nicht.
+help-command-completion = Ausgeben, was bash, zsh oder fish braucht, um Befehle und Schalter zu ergänzen.
 
 help-flag-game = { $known } (sonst classic)
 help-flag-edition = 2014, 2021 oder bigbox (sonst bigbox)
@@ -70,7 +71,7 @@ help-show-seat = wie dieser Platz es sieht: red, blue, … oder 1, 2, …
 help-show-json = die Ansicht als JSON
 help-rules-words = die Kennung einer Regel oder Wörter
 help-rules-coverage = welche Regeln in einem Test genannt sind
-help-rules-json = die Abdeckung als ein JSON-Objekt
+help-rules-json = ein JSON-Objekt auf der Standardausgabe, mit allem, was sich findet
 help-tile-name = die Kennung oder der Name auf Deutsch, Englisch oder Französisch
 help-tile-game = nur aus diesem Spiel: { $known }
 help-tile-data = mit den Berichtigungen dieser Datei
@@ -91,6 +92,7 @@ help-serve-no-local-limits = keine Grenzen für diesen Rechner, für Lasttests
 help-repeated = { $help }; mehrfach möglich
 help-backup-file = die Datei, die geschrieben wird; gepackt, wenn ihr Name auf .gz endet
 help-restore-file = eine Sicherung
+help-completion-shell = eine von { $known }
 
 usage-required = es fehlt: { $names }
 usage-unknown = nicht verstanden: { $names }

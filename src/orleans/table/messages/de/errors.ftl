@@ -8,9 +8,13 @@ error-option = --option verlangt NAME=WERT, nicht „{ $text }“
 error-flags-apart = { $flag } verträgt sich nicht mit { $other }
 error-flag-needs = { $flag } braucht { $other }
 error-none-of = „{ $text }“ gibt es nicht; es gibt { $known }
+error-near = „{ $text }“ gibt es nicht; meintest du { $near }?
 error-no-seat = es gibt keinen Platz „{ $seat }“; es gibt { $known } (oder 1 bis { $players })
+error-seat-twice = der Platz { $seat } ist doppelt genannt
+error-no-room = { $flag } nennt { $named }, aber es ist nur Platz für { $room }
 error-seed = der Startwert muss lesbarer Text mit mindestens einem Buchstaben sein
 error-name = ein Name braucht mindestens einen Buchstaben
+error-name-twice = es gibt schon einen Spieler namens „{ $name }“
 error-which-rule = sag welche Regel: eine Kennung wie plan.match oder Wörter für die Suche
 error-no-tests = hier gibt es keinen Ordner tests: Dafür braucht es die Quellen des Projekts
 error-move-needs-game = --move verlangt eine Aufzeichnung oder ein gespeichertes Spiel

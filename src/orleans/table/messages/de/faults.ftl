@@ -20,7 +20,7 @@ setup-players = die Ausgabe { $edition } ist für { $counts } Spieler
 setup-option = es gibt keine Option „{ $option }“; es gibt { $known }
 setup-value = die Option { $option } verlangt { $kind }, nicht { $value }
 setup-one-of = die Option { $option } ist eines von { $known }
-setup-start = der Startspieler ist ein Platz von 0 bis { $last }
+setup-start = der Startspieler muss einen der { $seats } Plätze haben
 setup-strike = in der Ausgabe { $edition } werden keine Ortsplättchen gestrichen
 setup-no-modules = die Ausgabe { $edition } wird ohne Module gespielt
 setup-module = es gibt kein Modul „{ $module }“; es gibt { $known }
@@ -45,6 +45,7 @@ position-fields = eine Stellung ist eine Tabelle aus Feldern
 position-setup = die Stellung gehört zu einem anderen Aufbau: { $field } weicht ab
 position-field = eine Stellung hat kein Feld „{ $field }“
 position-none = { $field }: { $value } ist keines von { $known }
+position-near = { $field }: { $value } gibt es nicht; meintest du { $near }?
 position-number = { $field }: { $value } ist keine Zahl von 0 bis { $most }
 position-numbers = { $field }: { $value } ist keine Liste von Zahlen
 position-words = { $field }: { $value } ist keine Liste von Wörtern
@@ -54,16 +55,16 @@ position-only-one = { $field }: { $thing } gibt es nur einmal
 position-not-here = { $field }: Das gibt es in diesem Spiel nicht
 position-spaces =
     { $count ->
-        [one] { $field }: Es gibt { $count } Feld
-       *[other] { $field }: Es gibt { $count } Felder
+        [one] { $field }: { $named } sind genannt, aber es gibt { $count } Feld
+       *[other] { $field }: { $named } sind genannt, aber es gibt { $count } Felder
     }
 position-all-spaces =
     { $count ->
-        [one] { $field }: Nenne das { $count } Feld, - für ein leeres
-       *[other] { $field }: Nenne alle { $count } Felder, - für ein leeres
+        [one] { $field }: { $named } sind genannt; nenne das { $count } Feld, - für ein leeres
+       *[other] { $field }: { $named } sind genannt; nenne alle { $count } Felder, - für ein leeres
     }
-position-coins = die Stellung braucht mehr Münzen, als die Bank hat
-position-pieces = die Stellung braucht mehr Gefolgsleute, Waren oder Zahnräder, als es gibt
+position-pieces = die Stellung verwendet { $used } von { $piece }, es gibt aber { $there }
+position-stands = { $field }: { $piece } kann nicht auf Feld { $space } stehen
 position-cannot = { $field }: Das ist so nicht möglich ({ $why })
 
 record-not = das ist keine Aufzeichnung eines Spiels ({ $reason })

@@ -81,6 +81,7 @@ rules-more =
 # Bestandteile
 
 tile-none = Es gibt keinen Ort, kein Werk und kein Stundenglasplättchen namens „{ $text }“.
+tile-near = „{ $text }“ gibt es nicht. Meintest du { $near }?
 tile-several = Welches: { $names }?
 component-head = { $name } [{ $id }], { $kind }
 component-kind =

@@ -27,6 +27,7 @@ help-command-serve = Serve tables over the network, for friends at home or anywh
 help-command-verify = Check a record: replay, end state, points, and the draws against the published seed.
 help-command-backup = Write all tables of a server into one file, also while it runs.
 help-command-restore = Fill an empty database from a backup: all of it, or nothing.
+help-command-completion = Print what bash, zsh or fish needs to complete commands and flags.
 
 help-flag-game = { $known } (otherwise classic)
 help-flag-edition = 2014, 2021 or bigbox (otherwise bigbox)
@@ -70,7 +71,7 @@ help-show-seat = as this seat sees it: red, blue, … or 1, 2, …
 help-show-json = the view as JSON
 help-rules-words = a rule’s id, or words
 help-rules-coverage = which rules are named by a test
-help-rules-json = the coverage as one JSON object
+help-rules-json = one JSON object on standard output, with all that is found
 help-tile-name = its id, or its name in English, German or French
 help-tile-game = only of this game: { $known }
 help-tile-data = with the corrections of this file
@@ -91,6 +92,7 @@ help-serve-no-local-limits = no limits for this machine, for load tests
 help-repeated = { $help }; may be repeated
 help-backup-file = the file to write; packed if its name ends in .gz
 help-restore-file = a backup
+help-completion-shell = one of { $known }
 
 usage-required = missing: { $names }
 usage-unknown = not understood: { $names }

@@ -8,9 +8,13 @@ error-option = --option takes NAME=VALUE, not “{ $text }”
 error-flags-apart = { $flag } does not go with { $other }
 error-flag-needs = { $flag } needs { $other }
 error-none-of = there is no “{ $text }”; there are { $known }
+error-near = there is no “{ $text }”; did you mean { $near }?
 error-no-seat = there is no seat “{ $seat }”; there are { $known } (or 1 to { $players })
+error-seat-twice = the seat { $seat } is named twice
+error-no-room = { $flag } names { $named }, but there is room for { $room }
 error-seed = the seed must be readable text of at least one letter
 error-name = a name needs at least one letter
+error-name-twice = there is already a player called “{ $name }”
 error-which-rule = say which rule: an id such as plan.match, or words to search for
 error-no-tests = there is no tests folder here: coverage needs the sources of the project
 error-move-needs-game = --move needs a record or a saved game

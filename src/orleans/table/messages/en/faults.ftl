@@ -20,7 +20,7 @@ setup-players = the { $edition } edition takes { $counts } players
 setup-option = there is no option “{ $option }”; there are { $known }
 setup-value = the option { $option } takes { $kind }, not { $value }
 setup-one-of = the option { $option } is one of { $known }
-setup-start = the Start Player is a seat from 0 to { $last }
+setup-start = the Start Player must have one of the { $seats } seats
 setup-strike = striking Place tiles is no option of the { $edition } edition
 setup-no-modules = the { $edition } edition takes no modules
 setup-module = there is no module “{ $module }”; there are { $known }
@@ -45,6 +45,7 @@ position-fields = a position is a table of fields
 position-setup = the position is for another set-up: { $field } differs
 position-field = a position has no field “{ $field }”
 position-none = { $field }: { $value } is none of { $known }
+position-near = { $field }: there is no { $value }; did you mean { $near }?
 position-number = { $field }: { $value } is not a number from 0 to { $most }
 position-numbers = { $field }: { $value } is not a list of numbers
 position-words = { $field }: { $value } is not a list of words
@@ -54,16 +55,16 @@ position-only-one = { $field }: there is only one { $thing }
 position-not-here = { $field }: it is not in this game
 position-spaces =
     { $count ->
-        [one] { $field }: there is { $count } space
-       *[other] { $field }: there are { $count } spaces
+        [one] { $field }: { $named } are named, but there is { $count } space
+       *[other] { $field }: { $named } are named, but there are { $count } spaces
     }
 position-all-spaces =
     { $count ->
-        [one] { $field }: name the { $count } space, - for an empty one
-       *[other] { $field }: name all { $count } spaces, - for an empty one
+        [one] { $field }: { $named } are named; name the { $count } space, - for an empty one
+       *[other] { $field }: { $named } are named; name all { $count } spaces, - for an empty one
     }
-position-coins = the position uses more coins than the bank has
-position-pieces = the position uses more Followers, goods or Gear wheels than there are
+position-pieces = the position uses { $used } of { $piece }, but there are { $there }
+position-stands = { $field }: { $piece } cannot stand on space { $space }
 position-cannot = { $field }: { $why }
 
 record-not = this is not a game record ({ $reason })

@@ -81,6 +81,7 @@ rules-more =
 # Components
 
 tile-none = There is no Place, deed or Hour Glass tile called “{ $text }”.
+tile-near = There is no “{ $text }”. Did you mean { $near }?
 tile-several = Which one: { $names }?
 component-head = { $name } [{ $id }], { $kind }
 component-kind =

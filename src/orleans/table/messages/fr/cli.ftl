@@ -27,6 +27,7 @@ help-command-serve = Servir des tables sur le réseau, pour des amis à la maiso
 help-command-verify = Vérifier un enregistrement : déroulement, état final, points, et les pioches d’après la graine publiée.
 help-command-backup = Écrire toutes les tables d’un serveur dans un fichier, même pendant qu’il fonctionne.
 help-command-restore = Remplir une base vide à partir d’une sauvegarde : tout, ou rien.
+help-command-completion = Afficher ce qu’il faut à bash, zsh ou fish pour compléter commandes et options.
 
 help-flag-game = { $known } (sinon classic)
 help-flag-edition = 2014, 2021 ou bigbox (sinon bigbox)
@@ -70,7 +71,7 @@ help-show-seat = telle que cette place la voit : red, blue, … ou 1, 2, …
 help-show-json = la vue en JSON
 help-rules-words = le code d’une règle, ou des mots
 help-rules-coverage = quelles règles sont nommées par un test
-help-rules-json = la couverture en un objet JSON
+help-rules-json = un objet JSON sur la sortie standard, avec tout ce qui est trouvé
 help-tile-name = son code, ou son nom en français, anglais ou allemand
 help-tile-game = seulement de ce jeu : { $known }
 help-tile-data = avec les corrections de ce fichier
@@ -91,6 +92,7 @@ help-serve-no-local-limits = pas de limites pour cette machine, pour les tests d
 help-repeated = { $help } ; peut être répété
 help-backup-file = le fichier à écrire ; compressé si son nom finit par .gz
 help-restore-file = une sauvegarde
+help-completion-shell = l’un de { $known }
 
 usage-required = il manque : { $names }
 usage-unknown = pas compris : { $names }

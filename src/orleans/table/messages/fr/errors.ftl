@@ -8,9 +8,13 @@ error-option = --option demande NOM=VALEUR, pas « { $text } »
 error-flags-apart = { $flag } ne va pas avec { $other }
 error-flag-needs = { $flag } demande { $other }
 error-none-of = « { $text } » n’existe pas ; il y a { $known }
+error-near = « { $text } » n’existe pas ; vouliez-vous dire { $near } ?
 error-no-seat = il n’y a pas de place « { $seat } » ; il y a { $known } (ou 1 à { $players })
+error-seat-twice = la place { $seat } est nommée deux fois
+error-no-room = { $flag } en nomme { $named }, mais il n’y a de place que pour { $room }
 error-seed = la graine doit être un texte lisible d’au moins une lettre
 error-name = un nom demande au moins une lettre
+error-name-twice = il y a déjà un joueur du nom de « { $name } »
 error-which-rule = dites quelle règle : un code comme plan.match, ou des mots à chercher
 error-no-tests = il n’y a pas de dossier tests ici : il faut les sources du projet
 error-move-needs-game = --move demande un enregistrement ou une partie sauvegardée

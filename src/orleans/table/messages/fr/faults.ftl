@@ -20,7 +20,7 @@ setup-players = l’édition { $edition } se joue à { $counts } joueurs
 setup-option = il n’y a pas d’option « { $option } » ; il y a { $known }
 setup-value = l’option { $option } demande { $kind }, pas { $value }
 setup-one-of = l’option { $option } est l’une des valeurs { $known }
-setup-start = le premier joueur est une place de 0 à { $last }
+setup-start = le premier joueur doit occuper l’une des { $seats } places
 setup-strike = dans l’édition { $edition }, on n’écarte pas de tuiles Lieu
 setup-no-modules = l’édition { $edition } se joue sans modules
 setup-module = il n’y a pas de module « { $module } » ; il y a { $known }
@@ -45,6 +45,7 @@ position-fields = une position est une table de champs
 position-setup = la position est d’une autre mise en place : { $field } diffère
 position-field = une position n’a pas de champ « { $field } »
 position-none = { $field } : { $value } n’est aucun de { $known }
+position-near = { $field } : { $value } n’existe pas ; vouliez-vous dire { $near } ?
 position-number = { $field } : { $value } n’est pas un nombre de 0 à { $most }
 position-numbers = { $field } : { $value } n’est pas une liste de nombres
 position-words = { $field } : { $value } n’est pas une liste de mots
@@ -54,16 +55,16 @@ position-only-one = { $field } : { $thing } n’existe qu’une fois
 position-not-here = { $field } : cela n’est pas dans cette partie
 position-spaces =
     { $count ->
-        [one] { $field } : il y a { $count } case
-       *[other] { $field } : il y a { $count } cases
+        [one] { $field } : { $named } sont nommés, mais il y a { $count } case
+       *[other] { $field } : { $named } sont nommés, mais il y a { $count } cases
     }
 position-all-spaces =
     { $count ->
-        [one] { $field } : nommez la { $count } case, - pour une case vide
-       *[other] { $field } : nommez les { $count } cases, - pour une case vide
+        [one] { $field } : { $named } sont nommés ; nommez la { $count } case, - pour une case vide
+       *[other] { $field } : { $named } sont nommés ; nommez les { $count } cases, - pour une case vide
     }
-position-coins = la position demande plus de pièces que la banque n’en a
-position-pieces = la position demande plus de Partisans, de marchandises ou de rouages qu’il n’y en a
+position-pieces = la position utilise { $used } de { $piece }, mais il y en a { $there }
+position-stands = { $field } : { $piece } ne peut pas occuper la case { $space }
 position-cannot = { $field } : ce n’est pas possible ainsi ({ $why })
 
 record-not = ce n’est pas l’enregistrement d’une partie ({ $reason })

@@ -81,6 +81,7 @@ rules-more =
 # Éléments
 
 tile-none = Il n’y a ni Lieu, ni Acte, ni tuile Sablier du nom de « { $text } ».
+tile-near = « { $text } » n’existe pas. Vouliez-vous dire { $near } ?
 tile-several = Laquelle : { $names } ?
 component-head = { $name } [{ $id }], { $kind }
 component-kind =

@@ -1,0 +1,51 @@
+"""A command loads only what it needs, so that small ones answer at once."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import environment
+from tests.patience import PATIENCE
+
+SCRIPT = """
+import sys
+from orleans.cli import main
+main(sys.argv[1:])
+print(*sorted(sys.modules), file=sys.stderr)
+"""
+
+
+def loaded(home: Path, *arguments: str) -> set[str]:
+    done = subprocess.run(
+        [sys.executable, "-c", SCRIPT, *arguments],
+        capture_output=True,
+        encoding="utf-8",
+        env=environment(home),
+        cwd=home,
+        timeout=PATIENCE,
+        check=True,
+    )
+    return set(done.stderr.split())
+
+
+def test_the_version_needs_neither_games_nor_words(tmp_path: Path) -> None:
+    found = loaded(tmp_path, "--version")
+    wanted = {"orleans", "orleans._build", "orleans.cli", "orleans.kernel"}
+    assert {name for name in found if name.startswith("orleans")} <= wanted
+    assert not found & {"msgspec", "fluent.runtime", "argparse"}
+
+
+def test_help_loads_no_command(tmp_path: Path) -> None:
+    found = loaded(tmp_path, "--help")
+    commands = {name for name in found if name.startswith("orleans.commands.")}
+    assert commands == {"orleans.commands.parser"}
+    assert "orleans.games" not in found
+
+
+@pytest.mark.parametrize("line", ["rules plan.match", "tile ship", "modules", "new --help"])
+def test_looking_something_up_loads_no_server_and_no_lab(tmp_path: Path, line: str) -> None:
+    found = loaded(tmp_path, *line.split())
+    heavy = ("orleans.server", "orleans.lab", "orleans.commands.serve", "asyncio", "numpy")
+    assert [name for name in found if name.startswith(heavy)] == []
