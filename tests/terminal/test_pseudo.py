@@ -151,6 +151,6 @@ def test_commands(
 ) -> None:
     monkeypatch.setattr("orleans.terminal.page.Page.__init__.__defaults__", (3000, False, 0))
     ran = here.run(arguments, "--lang", PSEUDO)
-    known = any_of(always_known() | {"orleans", "bathhouse", "s"})
+    known = any_of(always_known() | {"orleans", "bathhouse", "s", "red"})
     lines = [without_ids(line) for line in (ran.out + ran.err).splitlines()]
     assert lines and {line: wrong for line in lines if (wrong := faults(line, known))} == {}
