@@ -13,7 +13,7 @@ from .words import Words
 LARGE: Final = 10**9
 """A number from a file may have any length; Fluent counts only so far."""
 LONG: Final = 500
-"""So many letters of what somebody sent are enough to recognise it; Fluent refuses 2,500."""
+"""So many letters of what somebody sent are enough to recognise it; Fluent takes 1,000 at most."""
 
 
 class Problem(ValueError):
