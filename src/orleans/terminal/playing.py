@@ -42,6 +42,11 @@ class Playing:
             sitting.save()
             self.console.say(leave.message)
             return
+        except KeyboardInterrupt:
+            # Every move that was made is on disk; one cut short must not be.
+            self.console.show([""])
+            self.say("left", path=str(sitting.match.path))
+            raise
         sitting.save()
         sitting.finish()
 
