@@ -140,6 +140,16 @@ def test_the_hint_can_be_played(here: Here) -> None:
     assert moves(here.home) == [f"0 {hinted}"]
 
 
+def test_a_hint_is_followed_by_one_word(here: Here) -> None:
+    ran = play(here, FLAGS, typed="follow | hint | follow | follow | quit")
+    early, hinted = ran.out.split("would do this:\n")
+    assert "There is no hint to follow" in early
+    advised = [line.strip().split(" (")[0] for line in hinted.split("Why")[0].splitlines()]
+    made = [move.removeprefix("0 ") for move in moves(here.home) if move.startswith("0 ")]
+    assert made == advised and made[-1] == "done"
+    assert "There is no hint to follow" in hinted.split("> follow")[2]
+
+
 def test_the_event_shown_is_the_one_in_play(here: Here) -> None:
     position = planning(here, "farmer*")
     text = (here.home / "position.toml").read_text()

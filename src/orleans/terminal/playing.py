@@ -98,8 +98,7 @@ class Playing:
                 return self.move(seat, move)
         verb, _, rest = text.partition(" ")
         if verb.lower() in self.verbs:
-            self.verbs[verb.lower()](self.sitting, seat, rest.strip())
-            return False
+            return bool(self.verbs[verb.lower()](self.sitting, seat, rest.strip()))
         if text.isdecimal():
             self.say("no-number", number=text, last=len(self.sitting.choices))
             return False

@@ -39,6 +39,7 @@ class Sitting:
         self.last = NOBODY  # the last person who decided
         self.queued: str | None = None  # typed where only Enter was asked for
         self.warned = ""  # what the player was warned about and may confirm
+        self.hinted: list[Move] = []  # what the last hint advised, until a move is made
         self.choices: list[Choice] = []
         self.boards_shown: dict[int, int] = {}  # by seat: the round of the last whole board
         self.heard = {seat: self.last_decision(seat) for seat in match.humans}
@@ -82,6 +83,7 @@ class Sitting:
 
     def play(self, seat: int, move: Move) -> None:
         """A move counts as made once it is on disk."""
+        self.hinted = []
         self.match.play(seat, move)
         self.save()
 

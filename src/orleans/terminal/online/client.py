@@ -49,6 +49,8 @@ class Client:
         self.busy = ""  # the command whose effect has not been seen yet
         self.interactive = self.keyboard.interactive and auto is None
         self.warned = ""  # what the player was warned about and may confirm
+        self.hinted: list[str] = []  # what the last hint advised
+        self.hinted_at: tuple[str, tuple[str, ...]] = ("", ())  # what was asked then
         self.lost = False
         self.showing: Showing | None = None  # once welcomed
 

@@ -118,6 +118,17 @@ def hint(client: Client, rest: str) -> None:
         client.shown.show(client.shown.page.wrap(text, "  ", "  "))
     others = [Instead(other.text, other.less) for other in found.others]
     client.shown.show(advice_lines(client.shown.page, client.words, found.reasons, others))
+    client.hinted = [choice.move for choice in found.moves]
+    client.hinted_at = client.at.deciding
+    client.shown.say("hint-follow")
+
+
+def follow(client: Client, rest: str) -> None:
+    """Makes the moves of the last hint, if it was about what is asked now."""
+    if client.hinted and client.hinted_at == client.at.deciding:
+        client.play(client.hinted)
+    else:
+        client.shown.say("follow-none")
 
 
 # ------------------------------------------------------------------- playing
@@ -208,6 +219,7 @@ WORDS: Final[dict[str, Word]] = {
     "who": who,
     "clock": clock,
     "hint": hint,
+    "follow": follow,
     "why": why,
     "undo": undo,
     "redo": sends(c.Redo()),

@@ -485,7 +485,7 @@ joan-help =
       rules Wörter   Regeln suchen; rules joan.monk.recruit liest eine
       tile Name      was ein Ort, Werk oder Feld tut und woher wir es wissen
     Spielen:
-      hint           was ein guter Computerspieler täte
+      hint  follow   was ein guter Computerspieler täte; es so machen
       why Zug        ist das möglich, und wenn nicht, nach welcher Regel
       undo, undo all den letzten Zug zurücknehmen, oder alle seit dem Ziehen
       redo           den zuletzt zurückgenommenen Zug noch einmal machen

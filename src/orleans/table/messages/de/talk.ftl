@@ -14,7 +14,7 @@ help-game =
       rules Wörter   Regeln suchen; rules plan.match liest eine
       tile Name      was ein Ort, Werk oder Ereignis tut und woher wir es wissen
     Spielen:
-      hint           was ein guter Computerspieler täte
+      hint  follow   was ein guter Computerspieler täte; es so machen
       why Zug        ist das möglich, und wenn nicht, nach welcher Regel
       undo, undo all den letzten Zug zurücknehmen, oder alle seit dem Ziehen
       redo           den zuletzt zurückgenommenen Zug noch einmal machen
@@ -47,6 +47,8 @@ fill-nothing = Nichts auf deinem Markt passt auf { $place }; es fehlt: { $follow
 undone = Zurückgenommen: { $moves }
 redone = Wiederholt: { $moves }
 hint-head = Ein guter Computerspieler täte dies:
+hint-follow = Mit follow machst du es so.
+follow-none = Es gibt keinen Tipp, dem du folgen könntest: Gib zuerst hint ein.
 move-written = { $move } ({ $text })
 left = Gespeichert. Weiter mit: orleans play --terminal { $path }
 left-eof = Keine weitere Eingabe. Gespeichert; weiter mit: orleans play --terminal { $path }

@@ -485,7 +485,7 @@ joan-help =
       rules words    search the rules; rules joan.monk.recruit reads one
       tile name      what a place, deed or space does, and how we know
     Playing:
-      hint           what a good computer player would do
+      hint  follow   what a good computer player would do; do as it says
       why move       is this possible, and if not, by which rule
       undo, undo all take back your last move, or all back to the last draw
       redo           make the move again that you took back last

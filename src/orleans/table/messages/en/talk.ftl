@@ -14,7 +14,7 @@ help-game =
       rules words    search the rules; rules plan.match reads one
       tile name      what a Place, deed or event does, and how we know
     Playing:
-      hint           what a good computer player would do
+      hint  follow   what a good computer player would do; do as it says
       why move       is this possible, and if not, by which rule
       undo, undo all take back your last move, or all back to the last draw
       redo           make the move again that you took back last
@@ -47,6 +47,8 @@ fill-nothing = Nothing on your Market fits { $place }; missing: { $followers }.
 undone = Taken back: { $moves }
 redone = Done again: { $moves }
 hint-head = A good computer player would do this:
+hint-follow = Type follow to do this.
+follow-none = There is no hint to follow: type hint first.
 move-written = { $move } ({ $text })
 left = Saved. Go on with: orleans play --terminal { $path }
 left-eof = No more input. Saved; go on with: orleans play --terminal { $path }

@@ -485,7 +485,7 @@ joan-help =
       rules mots     chercher des règles ; rules joan.monk.recruit en lit une
       tile nom       ce que fait un Lieu, un Acte, une case, et nos sources
     Jouer :
-      hint           ce que ferait un bon joueur de l’ordinateur
+      hint  follow   ce que ferait un bon joueur de l’ordinateur ; le faire
       why coup       est-ce possible, et sinon, selon quelle règle
       undo, undo all reprendre un coup, ou tous jusqu’à la dernière pioche
       redo           refaire le dernier coup repris

@@ -60,7 +60,8 @@ join-help =
       ship           en planifiant : remplir le bateau avec ce qui convient
       undo, undo all reprendre un coup, ou tous ceux qui ne regardent personne
       redo  confirm  le refaire ; laisser compter les coups retenus
-      hint  why coup ce que ferait l’ordinateur ; est-ce possible, sinon pourquoi
+      hint  follow   ce que ferait un joueur de l’ordinateur ; le faire
+      why coup       est-ce possible, et sinon, pourquoi
     Regarder :
       board  who  clock  log  log all
       rules mots     chercher dans les règles ; rules plan.match en lit une

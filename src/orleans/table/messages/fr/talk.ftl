@@ -14,7 +14,7 @@ help-game =
       rules mots     chercher des règles ; rules plan.match en lit une
       tile nom       ce que fait un Lieu, un Acte, un événement, et nos sources
     Jouer :
-      hint           ce que ferait un bon joueur de l’ordinateur
+      hint  follow   ce que ferait un bon joueur de l’ordinateur ; le faire
       why coup       est-ce possible, et sinon, selon quelle règle
       undo, undo all reprendre un coup, ou tous jusqu’à la dernière pioche
       redo           refaire le dernier coup repris
@@ -47,6 +47,8 @@ fill-nothing = Rien sur votre marché ne convient à { $place } ; il manque : { 
 undone = Repris : { $moves }
 redone = Refait : { $moves }
 hint-head = Un bon joueur de l’ordinateur ferait ceci :
+hint-follow = Tapez follow pour le faire.
+follow-none = Il n’y a pas de conseil à suivre : tapez d’abord hint.
 move-written = { $move } ({ $text })
 left = Enregistré. Pour continuer : orleans play --terminal { $path }
 left-eof = Plus d’entrée. Enregistré ; pour continuer : orleans play --terminal { $path }
