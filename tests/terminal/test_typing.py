@@ -1,5 +1,7 @@
 """What may be typed: numbers, notations, clear beginnings, names, and questions about rules."""
 
+import re
+
 import pytest
 
 from orleans.content import load_content
@@ -138,6 +140,15 @@ def test_the_hint_can_be_played(here: Here) -> None:
     hinted = ran.out.split("would do this:\n")[1].split("\n")[0].strip().split(" (")[0]
     play(here, FLAGS, "--force", typed=f"{hinted} | quit")
     assert moves(here.home) == [f"0 {hinted}"]
+
+
+def test_the_language_changes_in_a_game(here: Here) -> None:
+    ran = play(here, FLAGS, typed="language de | dorf | language xx | language FR | board | quit")
+    english, german, french = re.split("Das Spiel spricht jetzt Deutsch.|Le jeu parle", ran.out)
+    assert "Plan: which Follower goes where?" in english
+    assert "Dorf:" in german and "Dein Tableau" in german and "Nenne die Sprache" in german
+    assert "Votre plateau" in french and "Enregistré." in french
+    assert [move.split()[1] for move in moves(here.home)] == ["place"] * 3
 
 
 def test_a_hint_is_followed_by_one_word(here: Here) -> None:

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 
 from ..kernel.moves import Move
+from ..table.words import Words
 from .cards import refusal_card
+from .screen import Screen
 from .sitting import Leave, Sitting
 from .typed import Choice, numbered
-from .verbs import verbs_of
+from .verbs import Verb, verbs_of
 
 MOST_SUGGESTED = 9
 
@@ -18,9 +20,18 @@ class Playing:
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting
         self.console = sitting.console
-        self.words = sitting.words
-        self.screen = sitting.screen
-        self.verbs = verbs_of(sitting.screen)
+
+    @property
+    def words(self) -> Words:
+        return self.sitting.words
+
+    @property
+    def screen(self) -> Screen:
+        return self.sitting.screen
+
+    @property
+    def verbs(self) -> dict[str, Verb]:
+        return verbs_of(self.screen)
 
     def run(self) -> None:
         """Until the game is over, or somebody leaves."""
@@ -97,8 +108,9 @@ class Playing:
             if move.notation == text:
                 return self.move(seat, move)
         verb, _, rest = text.partition(" ")
-        if verb.lower() in self.verbs:
-            return bool(self.verbs[verb.lower()](self.sitting, seat, rest.strip()))
+        obey = self.verbs.get(verb.lower())
+        if obey is not None:
+            return bool(obey(self.sitting, seat, rest.strip()))
         if text.isdecimal():
             self.say("no-number", number=text, last=len(self.sitting.choices))
             return False

@@ -31,9 +31,7 @@ class Sitting:
     def __init__(self, match: Match, console: Console, words: Words) -> None:
         self.match = match
         self.console = console
-        self.words = words
-        self.screen = screen_of(match, console.page, words)
-        self.boards = self.screen.boards
+        self.speak(words)
         self.page = console.page = self.screen.page
         self.warn = console.interactive
         self.last = NOBODY  # the last person who decided
@@ -43,6 +41,12 @@ class Sitting:
         self.choices: list[Choice] = []
         self.boards_shown: dict[int, int] = {}  # by seat: the round of the last whole board
         self.heard = {seat: self.last_decision(seat) for seat in match.humans}
+
+    def speak(self, words: Words) -> None:
+        """In this language from now on."""
+        self.words = words
+        self.screen = screen_of(self.match, self.console.page, words)
+        self.boards = self.screen.boards
 
     @property
     def game(self) -> AnyGame:

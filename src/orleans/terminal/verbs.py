@@ -7,6 +7,7 @@ from pathlib import Path
 
 from ..table.files import FileError
 from ..table.problems import Problem
+from ..table.words import LANGUAGES, Words
 from .boards import Boards
 from .cards import refusal_card, rule_card, rule_lines
 from .hints import follow, hint
@@ -135,6 +136,24 @@ def warnings(sitting: Sitting, seat: int, rest: str) -> None:
     sitting.console.say(sitting.words.say("warnings-on" if sitting.warn else "warnings-off"))
 
 
+def language(sitting: Sitting, seat: int, rest: str) -> None:
+    words = words_in(rest, sitting.words)
+    if words is None:
+        sitting.console.say(sitting.words.say("language-which"))
+        return
+    sitting.speak(words)
+    sitting.console.say(words.say("language-now"))
+    sitting.question(seat)
+
+
+def words_in(typed: str, words: Words) -> Words | None:
+    """The words of this table in the language that was typed."""
+    for known in LANGUAGES:
+        if typed.lower() == known:
+            return Words(known, words.content)
+    return None
+
+
 def verbs_of(screen: Screen) -> dict[str, Verb]:
     """All that can be typed in a game: what is the same in each, and what it lets one look at."""
     return {**VERBS, **{word: showing(show) for word, show in screen.boards.looks.items()}}
@@ -158,5 +177,6 @@ VERBS: dict[str, Verb] = {
     "tile": tile,
     "save": save,
     "warnings": warnings,
+    "language": language,
     "quit": quit,
 }

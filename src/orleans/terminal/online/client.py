@@ -225,6 +225,14 @@ class Client:
         self.warned = ""
         self.busy = self.connection.do(command)
 
+    def speak(self, words: Words) -> None:
+        """The server is greeted anew, and what it answers is in this language."""
+        self.words = words
+        self.server.language = words.language
+        self.shown.speak(words)
+        self.busy = DONE
+        self.connection.speak(words.language)
+
     def play(self, moves: list[str]) -> None:
         question = self.at.state.question
         self.do(Play(moves=moves, question=question.id if question is not None else None))

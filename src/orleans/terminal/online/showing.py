@@ -15,7 +15,7 @@ from ...table.table import ABANDONED, MOVED, OVER, RUNNING
 from ...table.words import Words
 from ..console import Console
 from ..ending import points_table, winners_words
-from ..games import boards_of, screen_of
+from ..games import screen_of
 from ..typed import Choice, numbered
 from .at_server import AtServer
 
@@ -27,17 +27,21 @@ class Showing:
     def __init__(self, at: AtServer, console: Console, words: Words) -> None:
         self.at = at
         self.console = console
-        self.words = words
-        self.boards = boards_of(at, console.page, words)
+        self.speak(words)
         self.page = console.page = self.boards.page
-        self.screen = screen_of(at, console.page, words)
         self.choices: list[Choice] = []
         self.last = 0  # the last line that was told
         self.round = 0  # of the last whole board
-        self.presented: object = None
         self.news = False  # others have done something since the last question
         self.prompted = False
         self.heard_at = time.monotonic()
+
+    def speak(self, words: Words) -> None:
+        """In this language from now on, also what is asked already."""
+        self.words = words
+        self.screen = screen_of(self.at, self.console.page, words)
+        self.boards = self.screen.boards
+        self.presented: object = None
 
     # ------------------------------------------------------------- printing
 

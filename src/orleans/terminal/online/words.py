@@ -10,7 +10,7 @@ from ...table import commands as c
 from ...table.problems import Problem
 from ...table.table import MOVED, WAITING
 from ..advising import Instead, advice_lines
-from ..verbs import LOG_ROUNDS, rules_found
+from ..verbs import LOG_ROUNDS, rules_found, words_in
 from .link import Link
 from .moves import play_typed, send, why
 
@@ -131,6 +131,15 @@ def follow(client: Client, rest: str) -> None:
         client.shown.say("follow-none")
 
 
+def language(client: Client, rest: str) -> None:
+    words = words_in(rest, client.words)
+    if words is None:
+        client.shown.say("language-which")
+        return
+    client.speak(words)
+    client.shown.say("language-now")
+
+
 # ------------------------------------------------------------------- playing
 
 
@@ -221,6 +230,7 @@ WORDS: Final[dict[str, Word]] = {
     "hint": hint,
     "follow": follow,
     "why": why,
+    "language": language,
     "undo": undo,
     "redo": sends(c.Redo()),
     "confirm": confirm,

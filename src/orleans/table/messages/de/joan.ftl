@@ -490,6 +490,7 @@ joan-help =
       undo, undo all den letzten Zug zurücknehmen, oder alle seit dem Ziehen
       redo           den zuletzt zurückgenommenen Zug noch einmal machen
       warnings off   nicht mehr nachfragen, bevor du etwas verschenkst
+      language fr    auf Französisch weiterspielen; auch de, en
       save Datei     eine Kopie speichern; gespeichert wird nach jedem Zug
       quit           aufhören; orleans play --terminal DATEI macht weiter
 

@@ -66,6 +66,7 @@ join-help =
       board  who  clock  log  log all
       rules wörter   die Regeln durchsuchen; rules plan.match liest eine
       tile name      was ein Ort, Werk oder Ereignis tut, und woher wir es wissen
+      language fr    auf Französisch weiterspielen; auch de, en
     Mit den anderen:
       say text       reden
       ask undo       um Zustimmung bitten; auch ask pause, resume, end, bot Ben

@@ -19,6 +19,7 @@ help-game =
       undo, undo all den letzten Zug zurücknehmen, oder alle seit dem Ziehen
       redo           den zuletzt zurückgenommenen Zug noch einmal machen
       warnings off   nicht mehr nachfragen, bevor du etwas verschenkst
+      language fr    auf Französisch weiterspielen; auch de, en
       save Datei     eine Kopie speichern; gespeichert wird nach jedem Zug
       quit           aufhören; orleans play --terminal DATEI macht weiter
 hand-over = Gib die Tastatur an { $who } weiter; dann die Eingabetaste drücken.
@@ -40,6 +41,8 @@ warn-again =
     }
 warnings-on = Warnungen sind eingeschaltet.
 warnings-off = Warnungen sind ausgeschaltet.
+language-which = Nenne die Sprache: language en, language de oder language fr.
+language-now = Das Spiel spricht jetzt Deutsch.
 fill-done = { $place }: { $placed } eingesetzt; der Ort ist vollständig.
 fill-part = { $place }: { $placed } eingesetzt; es fehlt noch: { $lacking }.
 fill-full = { $place } ist schon vollständig.

@@ -490,6 +490,7 @@ joan-help =
       undo, undo all take back your last move, or all back to the last draw
       redo           make the move again that you took back last
       warnings off   do not ask again before you waste something
+      language de    go on in German; also en, fr
       save file      save a copy; the game itself is saved after every move
       quit           leave; orleans play --terminal FILE goes on
 

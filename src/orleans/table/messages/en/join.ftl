@@ -66,6 +66,7 @@ join-help =
       board  who  clock  log  log all
       rules words    search the rules; rules plan.match reads one
       tile name      what a Place, deed or event does, and how we know
+      language de    go on in German; also en, fr
     With the others:
       say text       talk
       ask undo       ask for consent; also ask pause, resume, end, bot Ben

@@ -19,6 +19,7 @@ help-game =
       undo, undo all take back your last move, or all back to the last draw
       redo           make the move again that you took back last
       warnings off   do not ask again before you waste something
+      language de    go on in German; also en, fr
       save file      save a copy; the game itself is saved after every move
       quit           leave; orleans play --terminal FILE goes on
 hand-over = Pass the keyboard to { $who }, who presses Enter.
@@ -40,6 +41,8 @@ warn-again =
     }
 warnings-on = Warnings are on.
 warnings-off = Warnings are off.
+language-which = Say which language: language en, language de or language fr.
+language-now = The game speaks English now.
 fill-done = { $place }: { $placed } placed; it is complete.
 fill-part = { $place }: { $placed } placed; still missing: { $lacking }.
 fill-full = { $place } is already complete.

@@ -490,6 +490,7 @@ joan-help =
       undo, undo all reprendre un coup, ou tous jusqu’à la dernière pioche
       redo           refaire le dernier coup repris
       warnings off   ne plus avertir avant un gaspillage
+      language de    continuer en allemand ; aussi en, fr
       save fichier   enregistrer une copie ; tout coup est enregistré
       quit           partir ; orleans play --terminal FICHIER reprend la partie
 

@@ -66,6 +66,7 @@ join-help =
       board  who  clock  log  log all
       rules mots     chercher dans les règles ; rules plan.match en lit une
       tile nom       ce que fait un lieu, une œuvre ou un événement, et la source
+      language de    continuer en allemand ; aussi en, fr
     Avec les autres :
       say texte      parler
       ask undo       demander l’accord ; aussi ask pause, resume, end, bot Ben

@@ -19,6 +19,7 @@ help-game =
       undo, undo all reprendre un coup, ou tous jusqu’à la dernière pioche
       redo           refaire le dernier coup repris
       warnings off   ne plus avertir avant un gaspillage
+      language de    continuer en allemand ; aussi en, fr
       save fichier   enregistrer une copie ; tout coup est enregistré
       quit           partir ; orleans play --terminal FICHIER reprend la partie
 hand-over = Passez le clavier à { $who }, qui appuie sur Entrée.
@@ -40,6 +41,8 @@ warn-again =
     }
 warnings-on = Les avertissements sont activés.
 warnings-off = Les avertissements sont désactivés.
+language-which = Dites quelle langue : language en, language de ou language fr.
+language-now = Le jeu parle maintenant français.
 fill-done = { $place } : { $placed } placés ; le Lieu est complet.
 fill-part = { $place } : { $placed } placés ; il manque encore : { $lacking }.
 fill-full = { $place } est déjà complet.
