@@ -142,6 +142,27 @@ def test_the_hint_can_be_played(here: Here) -> None:
     assert moves(here.home) == [f"0 {hinted}"]
 
 
+@pytest.mark.parametrize(
+    "flags, searched, first",
+    [
+        (FLAGS, "trading station", "guildhall."),
+        (FLAGS, "merchant", "setup.kit"),
+        ("--edition bigbox --players 2", "merchant", "place.merchant_house"),
+        ("--edition bigbox --players 2 --modules ti-events", "pay coins torture", "torture."),
+        ("--edition bigbox --players 2 --modules ti-events", "silentium", "events.ti."),
+    ],
+)
+def test_rules_of_the_game_in_play_are_found_first(
+    here: Here, flags: str, searched: str, first: str
+) -> None:
+    rules = load_content().rules
+    out = play(here, flags, typed=f"rules {searched} | quit").out
+    found = re.findall(r"^([\w.]+): ", out.split(f"> rules {searched}")[1], re.M)
+    assert found[0].startswith(first), found
+    others = [rules[id].file not in ("base", "places", "trade_intrigue") for id in found]
+    assert others == sorted(others)
+
+
 def test_the_language_changes_in_a_game(here: Here) -> None:
     ran = play(here, FLAGS, typed="language de | dorf | language xx | language FR | board | quit")
     english, german, french = re.split("Das Spiel spricht jetzt Deutsch.|Le jeu parle", ran.out)

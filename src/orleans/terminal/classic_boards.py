@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
+from ..classic.modules import MODULES
+from ..content import Rule
 from ..table.components import component_name, find_components
 from . import board
 from .boards import Boards
@@ -13,6 +16,10 @@ from .look import Look
 from .mat import holdings, mat
 from .modules import orders, sections
 from .odds import odds
+
+
+CORE_FILES: Final = ("base", "places")
+"""Files of rules that hold without any expansion."""
 
 
 class ClassicBoards(Boards):
@@ -87,6 +94,14 @@ class ClassicBoards(Boards):
             names = ", ".join(dict.fromkeys(component_name(self.words, row) for row in near))
             return self.page.wrap(self.say("tile-several", names=names))
         return self.page.wrap(self.say("tile-none", text=text))
+
+    def comes_later(self, rule: Rule) -> bool:
+        """Rules of other editions, and of expansions that are not in play."""
+        setup = self.seen.setup
+        if any(rule.id.startswith(MODULES[id].rules) for id in setup.modules):
+            return False
+        elsewhere = bool(rule.editions) and setup.edition not in rule.editions
+        return rule.file not in CORE_FILES or elsewhere
 
     def ids_in_play(self) -> list[str]:
         """This round's event first: events of one name differ in their numbers."""
