@@ -17,7 +17,6 @@ from .mat import holdings, mat
 from .modules import orders, sections
 from .odds import odds
 
-
 CORE_FILES: Final = ("base", "places")
 """Files of rules that hold without any expansion."""
 

@@ -32,7 +32,7 @@ class Sitting:
         self.match = match
         self.console = console
         self.speak(words)
-        self.page = console.page = self.screen.page
+        self.page = console.page
         self.warn = console.interactive
         self.last = NOBODY  # the last person who decided
         self.queued: str | None = None  # typed where only Enter was asked for

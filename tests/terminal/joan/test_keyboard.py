@@ -1,12 +1,11 @@
 """At a real (pseudo) terminal: a wide page, colours, and a second word before waste."""
 
-import re
 from pathlib import Path
 
 import pytest
 
 from tests.terminal.playing import moves
-from tests.terminal.test_keyboard import Keyboard
+from tests.terminal.test_keyboard import Keyboard, plain
 
 ALONE = ("--game", "joan", "--players", "1")
 
@@ -41,7 +40,3 @@ def test_ending_a_turn_asks_for_a_second_word(tmp_path: Path) -> None:
 
 class Joan(Keyboard):
     line = "-m orleans.cli play --terminal --quick --save game.json --seed s"
-
-
-def plain(text: str) -> str:
-    return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", text).replace("\r", "")

@@ -64,7 +64,7 @@ def moments(players: int) -> list[JoanOfArc]:
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_every_screen_of_a_game_fits(language: Language, players: int, width: int) -> None:
     for game in moments(players):
-        screen = screen_of(game, Page(columns=width), language)
+        screen = screen_of(game, Page(width), language)
         boards, seat = screen.boards, game.pending[0]
         lines = [*boards.board(seat), *boards.status(seat), *boards.shown(None)]
         lines += [line for show in boards.looks.values() for line in show(seat)]

@@ -6,9 +6,7 @@ from collections.abc import Callable, Mapping
 
 from ...content import Rule
 from ...table.joan.names import PREFIX
-from ...table.words import Words
-from ..boards import Boards, Seen
-from ..page import Page
+from ..boards import Boards
 from . import table
 from .area import area, cards
 from .components import card_of
@@ -18,13 +16,8 @@ from .odds import odds
 from .sheet import sheet, sheet_heading
 from .signs import legend
 
-WIDEST = 100
-
 
 class JoanBoards(Boards):
-    def __init__(self, seen: Seen, page: Page, words: Words) -> None:
-        super().__init__(seen, page.widened(WIDEST), words)
-
     def look(self, seat: int | None) -> Look:
         seen = self.seen
         return Look(self.page, self.words, seen.tables, seen.view(seat), seen.names)

@@ -80,7 +80,9 @@ class Client:
             self.keyboard.start()
         try:
             while True:
-                self.hear(self.events.get())
+                event = self.events.get()
+                self.console.page.measure()
+                self.hear(event)
                 while not self.events.empty():
                     self.hear(self.events.get())
                 if self.showing is not None and not self.lost:

@@ -28,7 +28,7 @@ class Showing:
         self.at = at
         self.console = console
         self.speak(words)
-        self.page = console.page = self.boards.page
+        self.page = console.page
         self.choices: list[Choice] = []
         self.last = 0  # the last line that was told
         self.round = 0  # of the last whole board
