@@ -4,7 +4,11 @@ import re
 
 import pytest
 
+from orleans.classic.names import FOLLOWERS
 from orleans.content import load_content
+from orleans.content.tables import Language
+from orleans.table.words import LANGUAGES, Words
+from orleans.terminal.letters import followers_by_letter
 from tests.cli.running import Here
 from tests.terminal.playing import moves, play, write_position
 
@@ -140,6 +144,27 @@ def test_the_hint_can_be_played(here: Here) -> None:
     hinted = ran.out.split("would do this:\n")[1].split("\n")[0].strip().split(" (")[0]
     play(here, FLAGS, "--force", typed=f"{hinted} | quit")
     assert moves(here.home) == [f"0 {hinted}"]
+
+
+@pytest.mark.parametrize(
+    "lang, typed, legend",
+    [
+        ("en", "f* vill", "Letters: F Farmer, B Boatman, C Craftsman, T Trader, K Knight"),
+        ("de", "b* dorf", "Buchstaben: B Bauer, S Schiffer, W Handwerker, H Händler, R Ritter"),
+        ("fr", "f* vill", "Lettres : F Fermier, B Batelier, A Artisan, C Commerçant, V Chevalier"),
+    ],
+)
+def test_followers_have_letters_of_the_language(
+    here: Here, lang: str, typed: str, legend: str
+) -> None:
+    out = play(here, FLAGS, typed=f"{typed} | quit", lang=lang).out
+    assert legend in " ".join(out.split())
+    assert moves(here.home) == ["0 place farmer* village.1"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_followers_share_a_letter(language: Language) -> None:
+    assert len(followers_by_letter(Words(language))) == len(FOLLOWERS)
 
 
 @pytest.mark.parametrize(

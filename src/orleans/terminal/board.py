@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ..classic.names import FOLLOWERS, ROUTE_NAMES, TRACKS
 from ..table.forecast import census_words, event_words
-from ..table.letters import LETTERS
 from ..table.pieces import route_facts
+from .letters import letter_of
 from .look import Look
 from .page import shortened, table
 from .signs import counted_signs, signs
@@ -44,7 +44,7 @@ def status_line(look: Look) -> list[str]:
 
 def legend(look: Look) -> list[str]:
     letters = [
-        look.say("letter-named", letter=LETTERS[follower], name=look.name(follower))
+        look.say("letter-named", letter=letter_of(look.words, follower), name=look.name(follower))
         for follower in FOLLOWERS
     ]
     return look.page.wrap(look.say("legend", letters=", ".join(letters)))
@@ -53,7 +53,7 @@ def legend(look: Look) -> list[str]:
 def tracks(look: Look) -> list[str]:
     """Where everybody stands, one row for each player."""
     columns = ["dev", "status", "citizens", "stations", "coins", "goods", "points"]
-    head = [" ", *(LETTERS[follower] for follower in FOLLOWERS[:TRACKS])]
+    head = [" ", *(letter_of(look.words, follower) for follower in FOLLOWERS[:TRACKS])]
     head += [look.say(f"column-{column}") for column in columns]
     rows = [[*head, ""]]
     for player in look.view["players"]:
@@ -179,7 +179,8 @@ def supplies(look: Look) -> list[str]:
     view = look.view
     lines = [look.page.heading(look.say("heading-supplies"))]
     followers = ", ".join(
-        f"{LETTERS[follower]} {view['supply'].get(follower, 0)}" for follower in FOLLOWERS
+        f"{letter_of(look.words, follower)} {view['supply'].get(follower, 0)}"
+        for follower in FOLLOWERS
     )
     goods = look.words.counted_goods(view["goods"]) if view["goods"] else look.say("nothing")
     lines += look.page.wrap(look.say("supply-followers", followers=followers), "  ", "  ")
@@ -218,9 +219,9 @@ def others(look: Look) -> list[str]:
         text = look.say(
             "other-line",
             town=look.name(player["merchant"]),
-            market=counted_signs(player["market"]) or "-",
+            market=counted_signs(look.words, player["market"]) or "-",
             waiting=len(player["tower"]),
-            tower=signs(player["tower"]),
+            tower=signs(look.words, player["tower"]),
             bag=player["bag_size"],
             draw=player["draw_number"],
             goods=look.words.counted_goods(goods) if goods else look.say("nothing"),

@@ -60,6 +60,17 @@ nothing = keine
 event-none = noch keines
 event-rule = { $tile } ({ $text })
 legend = Buchstaben: { $letters }. * ist ein eigener Gefolgsmann, @ ein Zahnrad, > der Startspieler.
+follower-letter =
+    { $follower ->
+        [farmer] B
+        [boatman] S
+        [craftsman] W
+        [trader] H
+        [knight] R
+        [scholar] G
+        [monk] M
+       *[other] ?
+    }
 letter-named = { $letter } { $name }
 
 heading-news = Was geschehen ist

@@ -60,6 +60,17 @@ nothing = none
 event-none = none yet
 event-rule = { $tile } ({ $text })
 legend = Letters: { $letters }. * is a personal Follower, @ a Gear wheel, > the Start Player.
+follower-letter =
+    { $follower ->
+        [farmer] F
+        [boatman] B
+        [craftsman] C
+        [trader] T
+        [knight] K
+        [scholar] S
+        [monk] M
+       *[other] ?
+    }
 letter-named = { $letter } { $name }
 
 heading-news = What happened

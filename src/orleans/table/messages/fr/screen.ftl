@@ -60,6 +60,17 @@ nothing = rien
 event-none = pas encore
 event-rule = { $tile } ({ $text })
 legend = Lettres : { $letters }. * désigne un Partisan personnel, @ un rouage, > le premier joueur.
+follower-letter =
+    { $follower ->
+        [farmer] F
+        [boatman] B
+        [craftsman] A
+        [trader] C
+        [knight] V
+        [scholar] É
+        [monk] M
+       *[other] ?
+    }
 letter-named = { $letter } { $name }
 
 heading-news = Ce qui s’est passé
