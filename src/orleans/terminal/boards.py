@@ -66,6 +66,10 @@ class Boards:
         """The component that the text names, or why there is none."""
         raise NotImplementedError
 
+    def component_names(self) -> list[str]:
+        """What `card` can be asked about."""
+        raise NotImplementedError
+
     def comes_later(self, rule: Rule) -> bool:
         """Whether a rule that was found is less likely to be meant than others."""
         return False

@@ -94,6 +94,9 @@ class ClassicBoards(Boards):
             return self.page.wrap(self.say("tile-several", names=names))
         return self.page.wrap(self.say("tile-none", text=text))
 
+    def component_names(self) -> list[str]:
+        return [self.words.name(id) for id in dict.fromkeys(self.ids_in_play()) if id]
+
     def comes_later(self, rule: Rule) -> bool:
         """Rules of other editions, and of expansions that are not in play."""
         setup = self.seen.setup

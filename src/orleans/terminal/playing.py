@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 
 from ..kernel.moves import Move
+from ..table.entry import NOBODY
 from ..table.words import Words
 from .cards import refusal_card
+from .completion import complete_with, phrases_of
 from .screen import Screen
 from .sitting import Leave, Sitting
 from .typed import Choice, numbered
@@ -20,6 +22,7 @@ class Playing:
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting
         self.console = sitting.console
+        self.asked = NOBODY
 
     @property
     def words(self) -> Words:
@@ -38,6 +41,8 @@ class Playing:
         sitting = self.sitting
         sitting.save()
         sitting.opening()
+        if self.console.interactive:
+            complete_with(self.phrases)
         try:
             while not sitting.game.over:
                 seat = sitting.match.next_seat(sitting.last)
@@ -63,6 +68,7 @@ class Playing:
 
     def until_played(self, seat: int) -> None:
         """Ask until the seat has made a move."""
+        self.asked = seat
         while True:
             line = self.line(seat)
             if line is None:
@@ -70,6 +76,12 @@ class Playing:
                 raise Leave(self.words.say("left-eof", path=path))
             if self.obey(seat, line) or seat not in self.sitting.game.pending:
                 return
+
+    def phrases(self) -> list[str]:
+        """All that could be typed now, for the seat that is asked."""
+        sitting = self.sitting
+        legal = sitting.game.legal(self.asked) if self.asked in sitting.game.pending else []
+        return phrases_of(sitting.boards, self.verbs, legal, sitting.choices)
 
     def line(self, seat: int) -> str | None:
         queued, self.sitting.queued = self.sitting.queued, None

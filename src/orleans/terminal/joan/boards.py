@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ...content import Rule
+from ...table.joan.components import joan_components, joan_name
 from ...table.joan.names import PREFIX
 from ..boards import Boards
 from . import table
@@ -85,6 +86,10 @@ class JoanBoards(Boards):
 
     def card(self, text: str) -> list[str]:
         return card_of(self.page, self.words, text)
+
+    def component_names(self) -> list[str]:
+        rows = joan_components(self.words.content)
+        return list(dict.fromkeys(joan_name(self.words, row) for row in rows))
 
     def comes_later(self, rule: Rule) -> bool:
         return not rule.id.startswith(PREFIX)

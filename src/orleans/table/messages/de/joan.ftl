@@ -477,6 +477,7 @@ joan-help =
       take farmer    ein ganzer Zug; eindeutige Wortanfänge genügen, auch
                      deutsche Namen: take bauer, fill 8, build blois, buy stall
       end            deinen Zug beenden und den Rest verfallen lassen
+      Tab            ergänzt Züge, Orte und Befehle
     Sich umsehen:
       board          alles; sheet: dein Blatt; sheets: alle Blätter
       map  routes  deeds  places  yellow  bag  odds  legend   ein Teil davon

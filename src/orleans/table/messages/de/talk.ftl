@@ -8,6 +8,7 @@ help-game =
       place farmer* village.1
                      ein ganzer Zug; eindeutige Wortanfänge genügen
       lift village.1 einen Gefolgsmann in der Planung wieder herunternehmen
+      Tab            ergänzt Züge, Orte und Befehle
     Sich umsehen:
       board  map  deeds  orders  tiles  mats  die Pläne und alle Tableaus
       bag  odds  log  log all               dein Beutel, Chancen, der Verlauf

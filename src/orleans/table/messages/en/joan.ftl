@@ -477,6 +477,7 @@ joan-help =
       take farmer    a move in full; clear beginnings of its words will do:
                      take f, fill 8, build blois, buy stable
       end            end your turn and let the rest lapse
+      Tab            completes moves, Places and commands
     Looking around:
       board          everything; sheet: your own; sheets: all of them
       map  routes  deeds  places  yellow  bag  odds  legend   one part of it

@@ -8,6 +8,7 @@ help-game =
       place farmer* village.1
                      a move in full; clear beginnings of its words will do
       lift village.1 take a Follower off again while you plan
+      Tab            completes moves, Places and commands
     Looking around:
       board  map  deeds  orders  tiles  mats  the boards and everybody’s mats
       bag  odds  log  log all               your bag, draw chances, what happened

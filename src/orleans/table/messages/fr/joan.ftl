@@ -477,6 +477,7 @@ joan-help =
       take farmer    un coup entier ; des débuts de mots clairs suffisent, aussi
                      en français : take fermier, fill 8, build blois, buy étable
       end            terminer votre tour et perdre le reste
+      Tab            complète les coups, les Lieux et les commandes
     Regarder :
       board          tout ; sheet : votre feuille ; sheets : toutes les feuilles
       map  routes  deeds  places  yellow  bag  odds  legend   une partie

@@ -8,6 +8,7 @@ help-game =
       place farmer* village.1
                      un coup entier ; des débuts de mots clairs suffisent
       lift village.1 retirer un Partisan pendant la planification
+      Tab            complète les coups, les Lieux et les commandes
     Regarder :
       board  map  deeds  orders  tiles  mats  les plateaux de tous
       bag  odds  log  log all               votre sac, les chances, le journal
