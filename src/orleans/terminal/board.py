@@ -14,15 +14,25 @@ LONGEST_TOWN = 13
 
 
 def head(look: Look) -> list[str]:
-    view = look.view
-    phase = look.say("phase", phase=view["phase"])
-    title = look.say("title", round=view["round"], rounds=view["rounds"], phase=phase)
     labels = [look.say(f"label-{name}") for name in ("event", "start", "census")]
-    texts = [event_words(look.moment), look.names[view["start"]], census_words(look.moment)]
-    lines = [look.page.title(title)]
+    start = look.names[look.view["start"]]
+    texts = [event_words(look.moment), start, census_words(look.moment)]
+    lines = [title(look)]
     for label, text in zip(labels, texts, strict=True):
         lines += look.page.labelled(label, text, max(map(len, labels)))
     return lines
+
+
+def short_head(look: Look) -> list[str]:
+    """The round and its event alone; the tracks mark the Start Player too."""
+    return [title(look), *look.page.labelled(look.say("label-event"), event_words(look.moment))]
+
+
+def title(look: Look) -> str:
+    view = look.view
+    phase = look.say("phase", phase=view["phase"])
+    text = look.say("title", round=view["round"], rounds=view["rounds"], phase=phase)
+    return look.page.title(text)
 
 
 def status_line(look: Look) -> list[str]:

@@ -55,7 +55,7 @@ class ClassicScreen(Screen):
         elif asked in ("send", "both_or_not"):
             lines += deeds(look)
         lines += self.page.strong(self.match.asks(self.words, seat))
-        lines += self.listed(choices)
+        lines += self.listed(choices, above=len(lines))
         return lines + (self.idle_places(seat) if asked == "act" else [])
 
     def plan_legend(self, seat: int, choices: list[Choice]) -> list[str]:

@@ -37,6 +37,10 @@ class Page:
     def measure(self) -> None:
         """Takes the size anew, before something is shown; what is no terminal keeps its own."""
 
+    def rows_above(self, lines: Sequence[str]) -> int:
+        """Those left above these lines and a prompt, with a blank line at the top."""
+        return max(1, self.rows - len(lines) - 2) if self.rows else 0
+
     def half(self) -> Page | None:
         """For one of two columns of boards, where there is room for two."""
         width = (self.columns - len(GAP)) // 2

@@ -120,13 +120,13 @@ class Sitting:
         if news:
             lines += [self.page.heading(self.words.say("heading-news"))] if others else []
             lines += [*news, ""] if others else news
+        question = self.asking(seat)
         if self.boards_shown.get(seat) != self.game.round:
             self.boards_shown[seat] = self.game.round
-            lines += self.boards.board(seat, asked=True)
+            lines += self.boards.board(seat, asked=True, rows=self.page.rows_above(question))
         elif others:
             lines += self.boards.status(seat)
-        self.console.show(lines)
-        self.question(seat)
+        self.console.show([*lines, *question])
 
     def news(self, seat: int) -> tuple[bool, list[str]]:
         """Whether others have done something, and all that happened but the seat's own plan."""
@@ -142,8 +142,11 @@ class Sitting:
         return paragraphs(self.page, teller, entries, seat, own_plan)
 
     def question(self, seat: int) -> None:
+        self.console.show(self.asking(seat))
+
+    def asking(self, seat: int) -> list[str]:
         self.choices = self.screen.choices(seat)
-        self.console.show(self.screen.question(seat, self.choices))
+        return self.screen.question(seat, self.choices)
 
 
 __all__ = ["Leave", "Sitting"]

@@ -10,9 +10,9 @@ from tests.terminal.test_keyboard import Keyboard, plain
 ALONE = ("--game", "joan", "--players", "1")
 
 
-@pytest.mark.parametrize("width, page", [(80, 80), (100, 100), (160, 100)])
+@pytest.mark.parametrize("width, page", [(80, 80), (100, 100), (120, 100)])
 def test_the_page_is_as_wide_as_the_terminal(tmp_path: Path, width: int, page: int) -> None:
-    """Up to 100 columns."""
+    """Up to 100 columns, as long as there is no room for two columns of boards."""
     keyboard = Joan(tmp_path, *ALONE, COLUMNS=str(width))
     lines = plain(keyboard.until("Red> ")).splitlines()
     assert max(map(len, lines)) == page - 1

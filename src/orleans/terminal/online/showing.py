@@ -137,30 +137,31 @@ class Showing:
 
     def question(self, question: wire.Question, seat: int) -> None:
         view = self.at.view(seat)
+        asked = self.clock() if self.at.state.clock is not None else []
+        asked += self.asking(question, seat)
         lines = [""]
         if self.round != view["round"]:
-            lines += self.boards.board(seat, asked=True)
+            lines += self.boards.board(seat, asked=True, rows=self.page.rows_above(asked))
         elif self.news:
             lines += self.boards.status(seat)
         self.round, self.news = view["round"], False
-        if self.at.state.clock is not None:
-            lines += self.clock()
-        self.show(lines)
-        self.ask_again()
+        self.show([*lines, *asked])
 
     def ask_again(self) -> None:
         """The question and its numbered choices."""
         question, seat = self.at.state.question, self.at.seat
         if question is None or seat is None:
             self.waiting()
-            return
-        if self.at.state.paused:
-            self.say("join-paused")
+        else:
+            self.show(self.asking(question, seat))
+
+    def asking(self, question: wire.Question, seat: int) -> list[str]:
+        paused = self.at.state.paused
+        lines = self.page.wrap(self.words.say("join-paused")) if paused else []
         self.choose_from()
         if question.confirm:
-            self.show([*self.page.strong(question.text), *self.page.wrap(self.drafted())])
-        else:
-            self.show(self.screen.question(seat, self.choices))
+            return [*lines, *self.page.strong(question.text), *self.page.wrap(self.drafted())]
+        return [*lines, *self.screen.question(seat, self.choices)]
 
     def choose_from(self) -> None:
         """The choices as they are now."""

@@ -10,7 +10,8 @@ help-game =
       lift village.1 einen Gefolgsmann in der Planung wieder herunternehmen
       Tab            ergänzt Züge, Orte und Befehle
     Sich umsehen:
-      board  map  deeds  orders  tiles  mats  die Pläne und alle Tableaus
+      board  map  deeds  tiles  mats        die Pläne und alle Tableaus
+      orders  modules  supplies             Erweiterungen, der Vorrat
       bag  odds  log  log all               dein Beutel, Chancen, der Verlauf
       rules Wörter   Regeln suchen; rules plan.match liest eine
       tile Name      was ein Ort, Werk oder Ereignis tut und woher wir es wissen
@@ -23,6 +24,8 @@ help-game =
       language fr    auf Französisch weiterspielen; auch de, en
       save Datei     eine Kopie speichern; gespeichert wird nach jedem Zug
       quit           aufhören; orleans play --terminal DATEI macht weiter
+left-out = Nicht gezeigt: { $words }. Mit board kommt alles.
+modules-none = Es ist keine Erweiterung mit eigenen Plänen oder Karten im Spiel.
 hand-over = Gib die Tastatur an { $who } weiter; dann die Eingabetaste drücken.
 no-longer = „{ $text }“ wurde nicht ausgeführt: Die Entscheidung liegt nicht mehr bei dir.
 no-number = Es gibt keine Auswahl { $number }; die Liste endet mit { $last }.

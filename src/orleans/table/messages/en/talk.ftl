@@ -10,7 +10,8 @@ help-game =
       lift village.1 take a Follower off again while you plan
       Tab            completes moves, Places and commands
     Looking around:
-      board  map  deeds  orders  tiles  mats  the boards and everybody’s mats
+      board  map  deeds  tiles  mats        the boards and everybody’s mats
+      orders  modules  supplies             what expansions add, the supplies
       bag  odds  log  log all               your bag, draw chances, what happened
       rules words    search the rules; rules plan.match reads one
       tile name      what a Place, deed or event does, and how we know
@@ -23,6 +24,8 @@ help-game =
       language de    go on in German; also en, fr
       save file      save a copy; the game itself is saved after every move
       quit           leave; orleans play --terminal FILE goes on
+left-out = Not shown: { $words }. Type board for everything.
+modules-none = No expansion with boards or cards of its own is in play.
 hand-over = Pass the keyboard to { $who }, who presses Enter.
 no-longer = “{ $text }” was not done: it is no longer your decision.
 no-number = There is no choice { $number }; the list ends with { $last }.

@@ -10,7 +10,8 @@ help-game =
       lift village.1 retirer un Partisan pendant la planification
       Tab            complète les coups, les Lieux et les commandes
     Regarder :
-      board  map  deeds  orders  tiles  mats  les plateaux de tous
+      board  map  deeds  tiles  mats        les plateaux de tous
+      orders  modules  supplies             les extensions, la réserve
       bag  odds  log  log all               votre sac, les chances, le journal
       rules mots     chercher des règles ; rules plan.match en lit une
       tile nom       ce que fait un Lieu, un Acte, un événement, et nos sources
@@ -23,6 +24,8 @@ help-game =
       language de    continuer en allemand ; aussi en, fr
       save fichier   enregistrer une copie ; tout coup est enregistré
       quit           partir ; orleans play --terminal FICHIER reprend la partie
+left-out = Non montré : { $words }. Tapez board pour tout voir.
+modules-none = Aucune extension avec ses propres plateaux ou cartes n’est en jeu.
 hand-over = Passez le clavier à { $who }, qui appuie sur Entrée.
 no-longer = « { $text } » n’a pas été fait : la décision ne vous appartient plus.
 no-number = Il n’y a pas de choix { $number } ; la liste s’arrête à { $last }.
