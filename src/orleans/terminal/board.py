@@ -154,7 +154,7 @@ def in_town(look: Look, town: str) -> str:
 
 
 def whole_map(look: Look) -> list[str]:
-    """Every connection with its goods, then who stands and has built where."""
+    """Every connection with its goods in words, then who stands and has built where."""
     tables = look.tables
     lines = [look.page.heading(look.say("heading-whole-map"))]
     cells: list[str] = []
@@ -166,8 +166,13 @@ def whole_map(look: Look) -> list[str]:
         facts = {"a": ends[0], "joint": joint, "b": ends[1], "goods": goods or "-"}
         cells.append(look.say("map-route", **facts))
     lines += in_columns(cells, look.page.width - 1)
-    lines += look.page.wrap(look.say("map-legend"))
-    for town in tables.towns:
+    return [*lines, *look.page.wrap(look.say("map-legend")), *occupied_towns(look)]
+
+
+def occupied_towns(look: Look) -> list[str]:
+    """Who stands and has built where."""
+    lines: list[str] = []
+    for town in look.tables.towns:
         here = in_town(look, town)
         if look.seat is not None and look.me["merchant"] == town:
             mine = look.say("your-merchant")

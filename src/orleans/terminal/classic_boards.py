@@ -14,6 +14,7 @@ from .cards import component_card
 from .deeds import deeds
 from .layout import Part
 from .look import Look
+from .map import map_section
 from .mat import holdings, mat
 from .modules import orders, sections
 from .odds import odds
@@ -71,7 +72,8 @@ class ClassicBoards(Boards):
     @property
     def looks(self) -> Mapping[str, Callable[[int], list[str]]]:
         return {
-            "map": lambda seat: board.whole_map(self.look(seat)),
+            "map": lambda seat: map_section(self.look(seat)),
+            "routes": lambda seat: board.whole_map(self.look(seat)),
             "deeds": lambda seat: deeds(self.look(seat)),
             "tiles": lambda seat: board.tiles_left(self.look(seat)),
             "orders": lambda seat: orders(self.look(seat)) or [self.say("orders-none")],
@@ -92,7 +94,7 @@ class ClassicBoards(Boards):
         lines = [*board.head(look), "", *board.legend(look), "", *board.tracks(look)]
         if seat is not None:
             lines += board.development(look)
-        lines += [*board.whole_map(look), *deeds(look), *sections(look), *board.supplies(look)]
+        lines += [*map_section(look), *deeds(look), *sections(look), *board.supplies(look)]
         return [*lines, *board.tiles_left(look), *self.mats(seat)]
 
     # -------------------------------------------------------- looking things up

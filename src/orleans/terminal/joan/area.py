@@ -7,9 +7,9 @@ from ...content.tables.joan_solo import SoloCard
 from ...table.joan.cards import chance_words, next_words, pile_words
 from ...table.joan.forecast import on_top
 from ...table.joan.gains import solo_words
+from ..blocks import beside
 from ..letters import letter_of
 from ..page import table
-from .blocks import beside
 from .look import Look
 from .sheet import filled
 from .signs import OPEN

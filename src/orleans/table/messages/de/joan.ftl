@@ -398,14 +398,6 @@ joan-route-line =
        *[land] { $route }, Land: { $shows }
     }
 joan-built-by = { $town }: { $who }
-joan-short-good =
-    { $good ->
-        [grain] Ge
-        [cheese] Kä
-        [wine] We
-        [wool] Wo
-       *[brocade] Br
-    }
 joan-heading-sheet = Dein Blatt
 joan-heading-sheet-of = Blatt von { $who }
 joan-label-warehouse = Lager

@@ -126,6 +126,15 @@ town-line = { $town }: { $here }
 your-merchant = dein Kaufmann
 map-route = { $a } { $joint } { $b }: { $goods }
 map-legend = = ist ein Landweg, ~ ein Wasserweg; nach dem Doppelpunkt die Waren, die noch dort liegen.
+map-signs = (8) ist eine Stadt, [8] eine mit einem Kontor, * steht für deinen Kaufmann. - und | sind Landwege, ~ und : Wasserwege; darauf liegen { $goods }.
+good-short =
+    { $good ->
+        [grain] Ge
+        [cheese] Kä
+        [wine] We
+        [wool] Wo
+       *[brocade] Br
+    }
 deed-open = { $reward }; zuletzt: { $complete }
 deed-done = vollendet
 room-line = Waren dort: { $there }; es fehlen: { $missing }

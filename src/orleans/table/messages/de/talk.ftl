@@ -10,7 +10,7 @@ help-game =
       lift village.1 einen Gefolgsmann in der Planung wieder herunternehmen
       Tab            ergänzt Züge, Orte und Befehle
     Sich umsehen:
-      board  map  deeds  tiles  mats        die Pläne und alle Tableaus
+      board  map  routes  deeds  tiles  mats  die Pläne und alle Tableaus
       orders  modules  supplies             Erweiterungen, der Vorrat
       bag  odds  log  log all               dein Beutel, Chancen, der Verlauf
       rules Wörter   Regeln suchen; rules plan.match liest eine

@@ -398,14 +398,6 @@ joan-route-line =
        *[land] { $route }, land: { $shows }
     }
 joan-built-by = { $town }: { $who }
-joan-short-good =
-    { $good ->
-        [grain] Gr
-        [cheese] Ch
-        [wine] Wi
-        [wool] Wo
-       *[brocade] Br
-    }
 joan-heading-sheet = Your sheet
 joan-heading-sheet-of = Sheet of { $who }
 joan-label-warehouse = Warehouse

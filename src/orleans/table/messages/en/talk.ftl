@@ -10,7 +10,7 @@ help-game =
       lift village.1 take a Follower off again while you plan
       Tab            completes moves, Places and commands
     Looking around:
-      board  map  deeds  tiles  mats        the boards and everybody’s mats
+      board  map  routes  deeds  tiles  mats  the boards and everybody’s mats
       orders  modules  supplies             what expansions add, the supplies
       bag  odds  log  log all               your bag, draw chances, what happened
       rules words    search the rules; rules plan.match reads one

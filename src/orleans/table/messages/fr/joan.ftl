@@ -398,14 +398,6 @@ joan-route-line =
        *[land] { $route }, terrestre : { $shows }
     }
 joan-built-by = { $town } : { $who }
-joan-short-good =
-    { $good ->
-        [grain] Cé
-        [cheese] Fr
-        [wine] Vi
-        [wool] La
-       *[brocade] Br
-    }
 joan-heading-sheet = Votre feuille
 joan-heading-sheet-of = Feuille de { $who }
 joan-label-warehouse = Entrepôt

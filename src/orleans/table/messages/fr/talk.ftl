@@ -10,7 +10,7 @@ help-game =
       lift village.1 retirer un Partisan pendant la planification
       Tab            complète les coups, les Lieux et les commandes
     Regarder :
-      board  map  deeds  tiles  mats        les plateaux de tous
+      board  map  routes  deeds  tiles  mats  les plateaux de tous
       orders  modules  supplies             les extensions, la réserve
       bag  odds  log  log all               votre sac, les chances, le journal
       rules mots     chercher des règles ; rules plan.match en lit une
