@@ -13,6 +13,7 @@ from ...table.commands import AnyCommand, Play
 from ...table.problems import Problem
 from ...table.table import ABANDONED, OVER
 from ...table.words import Words
+from ..completion import complete_with, phrases_of
 from ..console import Console
 from ..typed import Choice
 from .asking import Said, Server, reason_lines
@@ -23,7 +24,7 @@ from .keyboard import Keyboard, Typed
 from .link import Link
 from .moves import send
 from .showing import Showing
-from .words import Leave, obey, speaks_now
+from .words import WORDS, Leave, obey, speaks_now
 
 DONE: Final = "done"
 """A command was carried out, but what it did has not been told yet."""
@@ -77,6 +78,8 @@ class Client:
         """Until the player leaves, or the server sends everybody away."""
         self.connection.start()
         if self.auto is None:
+            if self.interactive:
+                complete_with(self.phrases)
             self.keyboard.start()
         try:
             while True:
@@ -91,7 +94,15 @@ class Client:
             pass
         finally:
             self.connection.close()
+            self.keyboard.close()
             self.goodbye()
+
+    def phrases(self) -> list[str]:
+        """All that could be typed now, for Tab."""
+        if self.showing is None or self.at.state.view is None:
+            return [*WORDS]
+        boards = self.shown.boards
+        return phrases_of(boards, [*WORDS, *boards.looks], self.at.legal(), self.shown.choices)
 
     def goodbye(self) -> None:
         if self.showing is not None and self.at.me is not None and not self.over:
