@@ -142,8 +142,9 @@ def faults(text: str, known: re.Pattern[str]) -> list[str]:
 
 
 def glues(between: str) -> bool:
-    """Lists and columns are no sentences; figures and signs may stand in them as facts."""
-    if "  " in between:
+    """Lists, columns and the lines of a map are no sentences; figures and signs may stand in them
+    as facts."""
+    if re.search("  |--|~~", between):
         return False
     touching = between.removeprefix(", ").removesuffix(", ")
     return re.search(r"^[ :;()]|[ :;()]$", touching) is not None
