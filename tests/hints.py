@@ -4,14 +4,14 @@ machine is, and by few of them. A conftest that imports the fixture has it for a
 import pytest
 
 from orleans.table import thinking
-from orleans.terminal import verbs
+from orleans.terminal import hints
 
 FEW_PLAYOUTS = {"HINT_PLAYOUTS": 60, "HINT_SECONDS": 0.0}
 
 
 @pytest.fixture(autouse=True)
 def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (thinking, verbs):
+    for module in (thinking, hints):
         for name, value in FEW_PLAYOUTS.items():
             monkeypatch.setattr(module, name, value)
 

@@ -51,6 +51,8 @@ class Accents(Transformer):
         return ftl.StringLiteral(node.value.translate(ACCENTED))
 
     def visit_Message(self, node: ftl.Message) -> ftl.Message:
+        if node.id.name == "follower-letter":  # a sign, and no sentence
+            return node
         assert node.value is not None
         pattern = self.visit(node.value)
         marked = [ftl.TextElement("⟦"), *pattern.elements, ftl.TextElement("⟧")]
@@ -107,7 +109,7 @@ SIGNS = re.compile(
         )(?![A-Za-z])""",
     re.VERBOSE,
 )
-"""Letters for pieces and marks, which are the same in every language; legends explain them."""
+"""Letters for pieces and marks, as English has them; legends explain them."""
 
 BETWEEN = re.compile(r"(?<=[^\x00-\x7f])[\x20-\x7e]+(?=[^\x00-\x7f])")
 """What the code has put between words of messages and names."""
@@ -140,8 +142,9 @@ def faults(text: str, known: re.Pattern[str]) -> list[str]:
 
 
 def glues(between: str) -> bool:
-    """Lists and columns are no sentences; figures and signs may stand in them as facts."""
-    if "  " in between:
+    """Lists, columns and the lines of a map are no sentences; figures and signs may stand in them
+    as facts."""
+    if re.search("  |--|~~", between):
         return False
     touching = between.removeprefix(", ").removesuffix(", ")
     return re.search(r"^[ :;()]|[ :;()]$", touching) is not None

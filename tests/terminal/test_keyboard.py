@@ -1,10 +1,14 @@
 """At a real (pseudo) terminal: colours, and a second word before something is wasted."""
 
 import contextlib
+import fcntl
 import os
 import pty
+import re
 import select
+import struct
 import sys
+import termios
 import time
 from pathlib import Path
 
@@ -25,6 +29,9 @@ class Keyboard:
             wanted = environment(home, TERM="xterm", **more)
             os.execve(sys.executable, [sys.executable, *self.line.split(), *flags], wanted)
         self.shown = ""
+
+    def resize(self, columns: int, rows: int) -> None:
+        fcntl.ioctl(self.screen, termios.TIOCSWINSZ, struct.pack("4H", rows, columns, 0, 0))
 
     def until(self, text: str) -> str:
         """What the screen shows up to a text, from where the last look ended."""
@@ -67,6 +74,23 @@ def test_colours_and_warnings(tmp_path: Path) -> None:
     keyboard.type("\x04")
     keyboard.until("No more input. Saved")
     assert keyboard.close() == 0
+
+
+def test_the_width_is_taken_before_every_page(tmp_path: Path) -> None:
+    keyboard = Keyboard(tmp_path, NO_COLOR="1")
+    keyboard.until("Red> ")
+    for columns, width in ((100, 100), (90, 90), (80, 80), (130, 100)):
+        keyboard.resize(columns, 50)
+        keyboard.type("board")
+        keyboard.until("== Round")  # the prompt is drawn anew in the new size
+        lines = plain(keyboard.until("Red> ")).splitlines()
+        assert {len(line) for line in lines if line[:3] == "-- "} == {width - 1}
+    keyboard.type("quit")
+    assert keyboard.close() == 0
+
+
+def plain(text: str) -> str:
+    return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", text).replace("\r", "")
 
 
 def test_without_colours(tmp_path: Path) -> None:

@@ -144,3 +144,12 @@ def test_an_interrupt_leaves_a_saved_game(here: Here) -> None:
     assert live.end(signal.SIGINT) == 130
     assert moves(here.home)
     assert here.run("replay", "game.json").code == 0
+
+
+def test_an_interrupt_says_where_the_game_is(here: Here) -> None:
+    live = Live(here.home)
+    live.type("1")
+    live.process.send_signal(signal.SIGINT)
+    shown, complaint = live.process.communicate(timeout=PATIENCE)
+    assert live.process.returncode == 130 and not complaint
+    assert shown.decode().endswith("\nSaved. Go on with: orleans play --terminal game.json\n")

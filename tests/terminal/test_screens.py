@@ -18,6 +18,7 @@ from orleans.terminal.at_hand import AtHand
 from orleans.terminal.classic import ClassicScreen
 from orleans.terminal.deeds import deeds
 from orleans.terminal.look import Look
+from orleans.terminal.map import map_section
 from orleans.terminal.mat import mat
 from orleans.terminal.modules import sections
 from orleans.terminal.odds import odds
@@ -58,6 +59,7 @@ def test_every_screen_of_a_game_fits_in_80_columns(
             look = Look(Page(), words, game.tables, game.view(seat), NAMES[:players])
             lines = [*board.head(look), *board.tracks(look), *board.development(look)]
             lines += [*board.around(look), *board.whole_map(look), *deeds(look)]
+            lines += map_section(look)
             lines += [*board.supplies(look), *board.tiles_left(look), *board.others(look)]
             lines += [*board.legend(look), *board.status_line(look), *odds(look)]
             lines += sections(look)

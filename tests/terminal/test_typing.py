@@ -1,8 +1,14 @@
 """What may be typed: numbers, notations, clear beginnings, names, and questions about rules."""
 
+import re
+
 import pytest
 
+from orleans.classic.names import FOLLOWERS
 from orleans.content import load_content
+from orleans.content.tables import Language
+from orleans.table.words import LANGUAGES, Words
+from orleans.terminal.letters import followers_by_letter
 from tests.cli.running import Here
 from tests.terminal.playing import moves, play, write_position
 
@@ -138,6 +144,67 @@ def test_the_hint_can_be_played(here: Here) -> None:
     hinted = ran.out.split("would do this:\n")[1].split("\n")[0].strip().split(" (")[0]
     play(here, FLAGS, "--force", typed=f"{hinted} | quit")
     assert moves(here.home) == [f"0 {hinted}"]
+
+
+@pytest.mark.parametrize(
+    "lang, typed, legend",
+    [
+        ("en", "f* vill", "Letters: F Farmer, B Boatman, C Craftsman, T Trader, K Knight"),
+        ("de", "b* dorf", "Buchstaben: B Bauer, S Schiffer, W Handwerker, H Händler, R Ritter"),
+        ("fr", "f* vill", "Lettres : F Fermier, B Batelier, A Artisan, C Commerçant, V Chevalier"),
+    ],
+)
+def test_followers_have_letters_of_the_language(
+    here: Here, lang: str, typed: str, legend: str
+) -> None:
+    out = play(here, FLAGS, typed=f"{typed} | quit", lang=lang).out
+    assert legend in " ".join(out.split())
+    assert moves(here.home) == ["0 place farmer* village.1"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_followers_share_a_letter(language: Language) -> None:
+    assert len(followers_by_letter(Words(language))) == len(FOLLOWERS)
+
+
+@pytest.mark.parametrize(
+    "flags, searched, first",
+    [
+        (FLAGS, "trading station", "guildhall."),
+        (FLAGS, "merchant", "setup.kit"),
+        ("--edition bigbox --players 2", "merchant", "place.merchant_house"),
+        ("--edition bigbox --players 2 --modules ti-events", "pay coins torture", "torture."),
+        ("--edition bigbox --players 2 --modules ti-events", "silentium", "events.ti."),
+    ],
+)
+def test_rules_of_the_game_in_play_are_found_first(
+    here: Here, flags: str, searched: str, first: str
+) -> None:
+    rules = load_content().rules
+    out = play(here, flags, typed=f"rules {searched} | quit").out
+    found = re.findall(r"^([\w.]+): ", out.split(f"> rules {searched}")[1], re.M)
+    assert found[0].startswith(first), found
+    others = [rules[id].file not in ("base", "places", "trade_intrigue") for id in found]
+    assert others == sorted(others)
+
+
+def test_the_language_changes_in_a_game(here: Here) -> None:
+    ran = play(here, FLAGS, typed="language de | dorf | language xx | language FR | board | quit")
+    english, german, french = re.split("Das Spiel spricht jetzt Deutsch.|Le jeu parle", ran.out)
+    assert "Plan: which Follower goes where?" in english
+    assert "Dorf:" in german and "Dein Tableau" in german and "Nenne die Sprache" in german
+    assert "Votre plateau" in french and "Enregistré." in french
+    assert [move.split()[1] for move in moves(here.home)] == ["place"] * 3
+
+
+def test_a_hint_is_followed_by_one_word(here: Here) -> None:
+    ran = play(here, FLAGS, typed="follow | hint | follow | follow | quit")
+    early, hinted = ran.out.split("would do this:\n")
+    assert "There is no hint to follow" in early
+    advised = [line.strip().split(" (")[0] for line in hinted.split("Why")[0].splitlines()]
+    made = [move.removeprefix("0 ") for move in moves(here.home) if move.startswith("0 ")]
+    assert made == advised and made[-1] == "done"
+    assert "There is no hint to follow" in hinted.split("> follow")[2]
 
 
 def test_the_event_shown_is_the_one_in_play(here: Here) -> None:

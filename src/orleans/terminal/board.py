@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ..classic.names import FOLLOWERS, ROUTE_NAMES, TRACKS
 from ..table.forecast import census_words, event_words
-from ..table.letters import LETTERS
 from ..table.pieces import route_facts
+from .letters import letter_of
 from .look import Look
 from .page import shortened, table
 from .signs import counted_signs, signs
@@ -14,15 +14,25 @@ LONGEST_TOWN = 13
 
 
 def head(look: Look) -> list[str]:
-    view = look.view
-    phase = look.say("phase", phase=view["phase"])
-    title = look.say("title", round=view["round"], rounds=view["rounds"], phase=phase)
     labels = [look.say(f"label-{name}") for name in ("event", "start", "census")]
-    texts = [event_words(look.moment), look.names[view["start"]], census_words(look.moment)]
-    lines = [look.page.title(title)]
+    start = look.names[look.view["start"]]
+    texts = [event_words(look.moment), start, census_words(look.moment)]
+    lines = [title(look)]
     for label, text in zip(labels, texts, strict=True):
         lines += look.page.labelled(label, text, max(map(len, labels)))
     return lines
+
+
+def short_head(look: Look) -> list[str]:
+    """The round and its event alone; the tracks mark the Start Player too."""
+    return [title(look), *look.page.labelled(look.say("label-event"), event_words(look.moment))]
+
+
+def title(look: Look) -> str:
+    view = look.view
+    phase = look.say("phase", phase=view["phase"])
+    text = look.say("title", round=view["round"], rounds=view["rounds"], phase=phase)
+    return look.page.title(text)
 
 
 def status_line(look: Look) -> list[str]:
@@ -44,7 +54,7 @@ def status_line(look: Look) -> list[str]:
 
 def legend(look: Look) -> list[str]:
     letters = [
-        look.say("letter-named", letter=LETTERS[follower], name=look.name(follower))
+        look.say("letter-named", letter=letter_of(look.words, follower), name=look.name(follower))
         for follower in FOLLOWERS
     ]
     return look.page.wrap(look.say("legend", letters=", ".join(letters)))
@@ -53,7 +63,7 @@ def legend(look: Look) -> list[str]:
 def tracks(look: Look) -> list[str]:
     """Where everybody stands, one row for each player."""
     columns = ["dev", "status", "citizens", "stations", "coins", "goods", "points"]
-    head = [" ", *(LETTERS[follower] for follower in FOLLOWERS[:TRACKS])]
+    head = [" ", *(letter_of(look.words, follower) for follower in FOLLOWERS[:TRACKS])]
     head += [look.say(f"column-{column}") for column in columns]
     rows = [[*head, ""]]
     for player in look.view["players"]:
@@ -144,7 +154,7 @@ def in_town(look: Look, town: str) -> str:
 
 
 def whole_map(look: Look) -> list[str]:
-    """Every connection with its goods, then who stands and has built where."""
+    """Every connection with its goods in words, then who stands and has built where."""
     tables = look.tables
     lines = [look.page.heading(look.say("heading-whole-map"))]
     cells: list[str] = []
@@ -156,8 +166,13 @@ def whole_map(look: Look) -> list[str]:
         facts = {"a": ends[0], "joint": joint, "b": ends[1], "goods": goods or "-"}
         cells.append(look.say("map-route", **facts))
     lines += in_columns(cells, look.page.width - 1)
-    lines += look.page.wrap(look.say("map-legend"))
-    for town in tables.towns:
+    return [*lines, *look.page.wrap(look.say("map-legend")), *occupied_towns(look)]
+
+
+def occupied_towns(look: Look) -> list[str]:
+    """Who stands and has built where."""
+    lines: list[str] = []
+    for town in look.tables.towns:
         here = in_town(look, town)
         if look.seat is not None and look.me["merchant"] == town:
             mine = look.say("your-merchant")
@@ -179,7 +194,8 @@ def supplies(look: Look) -> list[str]:
     view = look.view
     lines = [look.page.heading(look.say("heading-supplies"))]
     followers = ", ".join(
-        f"{LETTERS[follower]} {view['supply'].get(follower, 0)}" for follower in FOLLOWERS
+        f"{letter_of(look.words, follower)} {view['supply'].get(follower, 0)}"
+        for follower in FOLLOWERS
     )
     goods = look.words.counted_goods(view["goods"]) if view["goods"] else look.say("nothing")
     lines += look.page.wrap(look.say("supply-followers", followers=followers), "  ", "  ")
@@ -218,9 +234,9 @@ def others(look: Look) -> list[str]:
         text = look.say(
             "other-line",
             town=look.name(player["merchant"]),
-            market=counted_signs(player["market"]) or "-",
+            market=counted_signs(look.words, player["market"]) or "-",
             waiting=len(player["tower"]),
-            tower=signs(player["tower"]),
+            tower=signs(look.words, player["tower"]),
             bag=player["bag_size"],
             draw=player["draw_number"],
             goods=look.words.counted_goods(goods) if goods else look.say("nothing"),

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from ..content import Rule
 from ..kernel.setup import Setup
 from ..table.words import Words
+from .layout import Part, fitted
 from .page import Page
 
 
@@ -45,9 +46,16 @@ class Boards:
         """What the opening explains."""
         raise NotImplementedError
 
-    def board(self, seat: int | None, asked: bool = False) -> list[str]:
-        """All that lies on the table; `asked`: the question that follows shows its own part."""
+    def board(self, seat: int | None, asked: bool = False, rows: int = 0) -> list[str]:
+        """All that lies on the table, or as much of it as so many rows show; `asked`: the
+        question that follows shows its own part."""
         raise NotImplementedError
+
+    def fitted(self, parts: list[Part], rows: int) -> list[str]:
+        return fitted(self.page, parts, rows, self.left_out)
+
+    def left_out(self, words: list[str]) -> list[str]:
+        return self.page.wrap(self.say("left-out", words=", ".join(words)))
 
     def status(self, seat: int) -> list[str]:
         """The state of the game in a line or two, for decisions that follow each other."""
@@ -64,6 +72,10 @@ class Boards:
 
     def card(self, text: str) -> list[str]:
         """The component that the text names, or why there is none."""
+        raise NotImplementedError
+
+    def component_names(self) -> list[str]:
+        """What `card` can be asked about."""
         raise NotImplementedError
 
     def comes_later(self, rule: Rule) -> bool:

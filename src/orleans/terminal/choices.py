@@ -85,14 +85,14 @@ def placement(look: Look, move: Move) -> Choice:
     place = look.tables.places[look.tables.spaces[move.a].place]
     number = move.a - place.spaces[0] + 1
     extra = "+" if move.kind == UNSTOW else ""
-    return Choice(f"{extra}{sign(KIND_NAMES[move.b])}>{number}", [move], place.id)
+    return Choice(f"{extra}{sign(look.words, KIND_NAMES[move.b])}>{number}", [move], place.id)
 
 
 def lifting(look: Look, move: Move) -> Choice:
     """-F*: take it off again."""
     place = look.tables.places[look.tables.spaces[move.a].place]
     piece = look.me["spaces"][place.id][move.a - place.spaces[0]]
-    return Choice(f"-{sign(piece)}", [move], place.id)
+    return Choice(f"-{sign(look.words, piece)}", [move], place.id)
 
 
 def completions(fillings: list[Filling]) -> list[Filling]:
@@ -103,7 +103,7 @@ def completions(fillings: list[Filling]) -> list[Filling]:
 
 def completion(look: Look, found: Filling) -> Choice:
     moves = [look.tables.vocabulary.parse(move) for move in found.moves]
-    followers = " ".join(sign(KIND_NAMES[move.b]) for move in moves)
+    followers = " ".join(sign(look.words, KIND_NAMES[move.b]) for move in moves)
     facts = {"place": look.name(found.place), "followers": followers}
     if found.rule:
         return Choice(look.say("complete-useless", rule=found.rule, **facts), moves)

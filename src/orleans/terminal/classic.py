@@ -55,7 +55,7 @@ class ClassicScreen(Screen):
         elif asked in ("send", "both_or_not"):
             lines += deeds(look)
         lines += self.page.strong(self.match.asks(self.words, seat))
-        lines += self.listed(choices)
+        lines += self.listed(choices, above=len(lines))
         return lines + (self.idle_places(seat) if asked == "act" else [])
 
     def plan_legend(self, seat: int, choices: list[Choice]) -> list[str]:
@@ -105,7 +105,7 @@ class ClassicScreen(Screen):
         if not moves:
             key = "fill-full" if complete else "fill-nothing"
             return self.say(key, place=name, followers=lacking)
-        placed = " ".join(sign(KIND_NAMES[move.b]) for move in moves)
+        placed = " ".join(sign(self.words, KIND_NAMES[move.b]) for move in moves)
         key = "fill-done" if complete else "fill-part"
         return self.say(key, place=name, placed=placed, lacking=lacking)
 
@@ -113,4 +113,6 @@ class ClassicScreen(Screen):
         filled = {move.a for move in moves}
         pieces = zip(place.spaces, look.me["spaces"][place.id], strict=True)
         wanted = [space for space, piece in pieces if not piece and space not in filled]
-        return " ".join(asked_sign(self.tables.spaces[space].asks).upper() for space in wanted)
+        return " ".join(
+            asked_sign(self.words, self.tables.spaces[space].asks).upper() for space in wanted
+        )

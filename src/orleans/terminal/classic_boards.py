@@ -3,22 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
+from ..classic.modules import MODULES
+from ..content import Rule
 from ..table.components import component_name, find_components
 from . import board
 from .boards import Boards
 from .cards import component_card
 from .deeds import deeds
+from .layout import Part
 from .look import Look
+from .map import map_section
 from .mat import holdings, mat
 from .modules import orders, sections
 from .odds import odds
+from .page import Page
+
+CORE_FILES: Final = ("base", "places")
+"""Files of rules that hold without any expansion."""
 
 
 class ClassicBoards(Boards):
-    def look(self, seat: int | None) -> Look:
+    def look(self, seat: int | None, page: Page | None = None) -> Look:
         seen = self.seen
-        return Look(self.page, self.words, seen.tables, seen.view(seat), seen.names)
+        return Look(page or self.page, self.words, seen.tables, seen.view(seat), seen.names)
 
     def setting(self) -> list[str]:
         modules = self.seen.setup.modules
@@ -36,13 +45,26 @@ class ClassicBoards(Boards):
             lines += self.page.wrap(text, hang="  ")
         return [*lines, *board.legend(self.look(None)), *self.page.wrap(self.say("deeds-legend"))]
 
-    def board(self, seat: int | None, asked: bool = False) -> list[str]:
+    def board(self, seat: int | None, asked: bool = False, rows: int = 0) -> list[str]:
         look = self.look(seat)
-        lines = [*board.head(look), "", *board.tracks(look), *board.development(look)]
-        lines += [*board.around(look), *deeds(look, explained=False), *sections(look)]
-        lines += [*board.supplies(look), *board.others(look)]
+        first = [*board.head(look), "", *board.tracks(look), *board.development(look)]
         mat_follows = asked and look.view["asked"] == "plan"
-        return lines + (mat(look, seat) if seat is not None and not mat_follows else [])
+        last = mat(look, seat) if seat is not None and not mat_follows else []
+        if rows and len(first) + len(last) >= rows:
+            first = [*board.short_head(look), *board.tracks(look)]
+        left = max(1, rows - len(first) - len(last)) if rows else 0
+        return [*first, *self.fitted(self.parts(seat), left), *last]
+
+    def parts(self, seat: int | None) -> list[Part]:
+        """Around the own mat, what is looked at most first."""
+        look = self.look(seat, self.page.half())
+        return [
+            Part(board.around(look), "map"),
+            Part(deeds(look, explained=False), "deeds"),
+            Part(sections(look), "modules"),
+            Part(board.supplies(look), "supplies"),
+            Part(board.others(look), "mats"),
+        ]
 
     def status(self, seat: int) -> list[str]:
         return board.status_line(self.look(seat))
@@ -50,10 +72,13 @@ class ClassicBoards(Boards):
     @property
     def looks(self) -> Mapping[str, Callable[[int], list[str]]]:
         return {
-            "map": lambda seat: board.whole_map(self.look(seat)),
+            "map": lambda seat: map_section(self.look(seat)),
+            "routes": lambda seat: board.whole_map(self.look(seat)),
             "deeds": lambda seat: deeds(self.look(seat)),
             "tiles": lambda seat: board.tiles_left(self.look(seat)),
             "orders": lambda seat: orders(self.look(seat)) or [self.say("orders-none")],
+            "modules": lambda seat: sections(self.look(seat)) or [self.say("modules-none")],
+            "supplies": lambda seat: board.supplies(self.look(seat)),
             "mats": self.mats,
             "bag": lambda seat: holdings(self.look(seat), seat),
             "odds": lambda seat: odds(self.look(seat)),
@@ -69,7 +94,7 @@ class ClassicBoards(Boards):
         lines = [*board.head(look), "", *board.legend(look), "", *board.tracks(look)]
         if seat is not None:
             lines += board.development(look)
-        lines += [*board.whole_map(look), *deeds(look), *sections(look), *board.supplies(look)]
+        lines += [*map_section(look), *deeds(look), *sections(look), *board.supplies(look)]
         return [*lines, *board.tiles_left(look), *self.mats(seat)]
 
     # -------------------------------------------------------- looking things up
@@ -87,6 +112,17 @@ class ClassicBoards(Boards):
             names = ", ".join(dict.fromkeys(component_name(self.words, row) for row in near))
             return self.page.wrap(self.say("tile-several", names=names))
         return self.page.wrap(self.say("tile-none", text=text))
+
+    def component_names(self) -> list[str]:
+        return [self.words.name(id) for id in dict.fromkeys(self.ids_in_play()) if id]
+
+    def comes_later(self, rule: Rule) -> bool:
+        """Rules of other editions, and of expansions that are not in play."""
+        setup = self.seen.setup
+        if any(rule.id.startswith(MODULES[id].rules) for id in setup.modules):
+            return False
+        elsewhere = bool(rule.editions) and setup.edition not in rule.editions
+        return rule.file not in CORE_FILES or elsewhere
 
     def ids_in_play(self) -> list[str]:
         """This round's event first: events of one name differ in their numbers."""

@@ -29,6 +29,8 @@ class Console:
             except EOFError:
                 print()
                 return None
+            finally:
+                self.page.measure()
         print(prompt, end="", flush=True)
         line = sys.stdin.readline()
         if not line:

@@ -29,7 +29,7 @@ def holdings(look: Look, seat: int) -> list[str]:
     player = look.player(seat)
     labels = [look.say(f"label-{name}") for name in ("market", "bag", "goods")]
     width = max(map(len, labels))
-    standing = counted_signs(player["market"]) or "-"
+    standing = counted_signs(look.words, player["market"]) or "-"
     market = look.say(
         "market-line",
         followers=standing,
@@ -37,10 +37,10 @@ def holdings(look: Look, seat: int) -> list[str]:
         size=look.tables.market_size,
     )
     if player["tower"]:
-        market = look.say("market-tower", market=market, tower=signs(player["tower"]))
+        market = look.say("market-tower", market=market, tower=signs(look.words, player["tower"]))
     bag = look.say("bag-closed", bag=player["bag_size"], draw=player["draw_number"])
     if "bag" in player:
-        followers = counted_signs(player["bag"]) or "-"
+        followers = counted_signs(look.words, player["bag"]) or "-"
         count, draw = player["bag_size"], player["draw_number"]
         bag = look.say("bag-line", followers=followers, bag=count, draw=draw)
     goods = look.words.counted_goods(player["goods"]) if player["goods"] else look.say("nothing")
@@ -87,7 +87,7 @@ def options(numbered: Numbered) -> str:
 
 
 def spaces_of(look: Look, seat: int, place: Place) -> str:
-    return space_signs(look.tables, place.id, look.player(seat)["spaces"][place.id])
+    return space_signs(look.words, look.tables, place.id, look.player(seat)["spaces"][place.id])
 
 
 def is_closed(look: Look, seat: int, place: Place) -> bool:
@@ -107,7 +107,7 @@ def lying_on(look: Look, seat: int, place: Place) -> str:
         standing = [f"{look.names[owner]} {count}" for owner, count in built.items() if count]
         pieces = ", ".join(standing)
     elif place.index == tables.room:
-        filled = deed_signs(look.view["deeds"][place.id])
+        filled = deed_signs(look.words, look.view["deeds"][place.id])
         return look.say("tile-filling", signs=filled, goods=room_text(look, player))
     return look.say("tile-holds", pieces=pieces) if pieces else ""
 
@@ -116,7 +116,7 @@ def state_words(look: Look, seat: int, place: Place) -> str:
     """Ready, or what it lacks, or what a tile without spaces is good for."""
     pieces = look.player(seat)["spaces"][place.id]
     wanted = [
-        asked_sign(look.tables.spaces[space].asks).upper()
+        asked_sign(look.words, look.tables.spaces[space].asks).upper()
         for space, piece in zip(place.spaces, pieces, strict=True)
         if not piece
     ]

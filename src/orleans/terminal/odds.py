@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..table.letters import LETTERS
 from ..table.odds import draw_odds
+from .letters import letter_of
 from .look import Look
 from .page import table
 
@@ -20,7 +20,9 @@ def odds(look: Look) -> list[str]:
     head = ["odds-type", "odds-count", "odds-next", "odds-one", "odds-two", "odds-mean"]
     rows = [[look.say(key) for key in head]]
     for one in found.followers:
-        name = look.say("letter-named", letter=LETTERS[one.follower], name=look.name(one.follower))
+        name = look.say(
+            "letter-named", letter=letter_of(look.words, one.follower), name=look.name(one.follower)
+        )
         figures = [look.words.percent(chance, 1) for chance in (one.next, one.one, one.two)]
         mean = look.words.figure(one.expected, 2)
         rows.append([name, f"{one.count}" + "*" * one.personal, *figures, mean])

@@ -11,6 +11,14 @@ from typing import Final, TextIO
 
 WIDTH: Final = 80
 NARROWEST: Final = 60
+WIDEST: Final = 100
+"""Longer lines of text are hard to read; a wider terminal shows things beside each other."""
+
+HALF: Final = 76
+"""Columns that the boards need to stand beside each other."""
+
+GAP: Final = "   "
+"""Between them."""
 
 BOLD: Final = "1"
 SEAT_COLOURS: Final = ("31", "34", "32", "33", "1")
@@ -18,16 +26,25 @@ SEAT_COLOURS: Final = ("31", "34", "32", "33", "1")
 
 
 class Page:
-    """Knows how wide the terminal is and whether it shows colours."""
+    """Knows how wide and high the terminal is and whether it shows colours."""
 
     def __init__(self, width: int = WIDTH, colour: bool = False, columns: int = 0) -> None:
         self.width = width
         self.colour = colour
         self.columns = max(width, columns)  # of the terminal, which may be wider than the text
+        self.rows = 0  # of the terminal; 0: as many as it takes
 
-    def widened(self, most: int) -> Page:
-        """For what gains from a wide terminal: as wide as it is, up to so many columns."""
-        return Page(max(self.width, min(most, self.columns)), self.colour, self.columns)
+    def measure(self) -> None:
+        """Takes the size anew, before something is shown; what is no terminal keeps its own."""
+
+    def rows_above(self, lines: Sequence[str]) -> int:
+        """Those left above these lines and a prompt, with a blank line at the top."""
+        return max(1, self.rows - len(lines) - 2) if self.rows else 0
+
+    def half(self) -> Page | None:
+        """For one of two columns of boards, where there is room for two."""
+        width = (self.columns - len(GAP)) // 2
+        return Page(width, self.colour) if width >= HALF else None
 
     def paint(self, text: str, code: str) -> str:
         return f"\x1b[{code}m{text}\x1b[0m" if self.colour else text
@@ -68,13 +85,23 @@ class Page:
         return [self.bold(label) + first[len(label) :], *rest]
 
 
+class TerminalPage(Page):
+    """As large as the terminal is now: its window may change during a game."""
+
+    def __init__(self, colour: bool) -> None:
+        super().__init__(colour=colour)
+        self.measure()
+
+    def measure(self) -> None:
+        self.columns, self.rows = shutil.get_terminal_size((WIDTH, 0))
+        self.width = max(NARROWEST, min(WIDEST, self.columns))
+
+
 def terminal_page(stream: TextIO | None = None) -> Page:
     stream = stream or sys.stdout
     if not stream.isatty():
         return Page()
-    columns = shutil.get_terminal_size((WIDTH, 24)).columns
-    colour = not os.environ.get("NO_COLOR") and os.environ.get("TERM", "dumb") != "dumb"
-    return Page(max(NARROWEST, min(WIDTH, columns)), colour, columns)
+    return TerminalPage(not os.environ.get("NO_COLOR") and os.environ.get("TERM", "dumb") != "dumb")
 
 
 def table(rows: Sequence[Sequence[str]], right: Iterable[int] = (), gap: str = "  ") -> list[str]:

@@ -6,10 +6,14 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 
 from ..kernel.moves import Move
+from ..table.entry import NOBODY
+from ..table.words import Words
 from .cards import refusal_card
+from .completion import complete_with, phrases_of
+from .screen import Screen
 from .sitting import Leave, Sitting
 from .typed import Choice, numbered
-from .verbs import verbs_of
+from .verbs import Verb, verbs_of
 
 MOST_SUGGESTED = 9
 
@@ -18,15 +22,27 @@ class Playing:
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting
         self.console = sitting.console
-        self.words = sitting.words
-        self.screen = sitting.screen
-        self.verbs = verbs_of(sitting.screen)
+        self.asked = NOBODY
+
+    @property
+    def words(self) -> Words:
+        return self.sitting.words
+
+    @property
+    def screen(self) -> Screen:
+        return self.sitting.screen
+
+    @property
+    def verbs(self) -> dict[str, Verb]:
+        return verbs_of(self.screen)
 
     def run(self) -> None:
         """Until the game is over, or somebody leaves."""
         sitting = self.sitting
         sitting.save()
         sitting.opening()
+        if self.console.interactive:
+            complete_with(self.phrases)
         try:
             while not sitting.game.over:
                 seat = sitting.match.next_seat(sitting.last)
@@ -42,11 +58,17 @@ class Playing:
             sitting.save()
             self.console.say(leave.message)
             return
+        except KeyboardInterrupt:
+            # Every move that was made is on disk; one cut short must not be.
+            self.console.show([""])
+            self.say("left", path=str(sitting.match.path))
+            raise
         sitting.save()
         sitting.finish()
 
     def until_played(self, seat: int) -> None:
         """Ask until the seat has made a move."""
+        self.asked = seat
         while True:
             line = self.line(seat)
             if line is None:
@@ -54,6 +76,12 @@ class Playing:
                 raise Leave(self.words.say("left-eof", path=path))
             if self.obey(seat, line) or seat not in self.sitting.game.pending:
                 return
+
+    def phrases(self) -> list[str]:
+        """All that could be typed now, for the seat that is asked."""
+        sitting = self.sitting
+        legal = sitting.game.legal(self.asked) if self.asked in sitting.game.pending else []
+        return phrases_of(sitting.boards, self.verbs, legal, sitting.choices)
 
     def line(self, seat: int) -> str | None:
         queued, self.sitting.queued = self.sitting.queued, None
@@ -92,9 +120,9 @@ class Playing:
             if move.notation == text:
                 return self.move(seat, move)
         verb, _, rest = text.partition(" ")
-        if verb.lower() in self.verbs:
-            self.verbs[verb.lower()](self.sitting, seat, rest.strip())
-            return False
+        obey = self.verbs.get(verb.lower())
+        if obey is not None:
+            return bool(obey(self.sitting, seat, rest.strip()))
         if text.isdecimal():
             self.say("no-number", number=text, last=len(self.sitting.choices))
             return False

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from ..kernel.events import Event
 from ..kernel.moves import Move
 from ..table.boards.about_shapes import ToDo
 from ..table.words import Words
 from .boards import Boards, Seen
+from .page import shortened
 from .typed import Choice, Reader
+
+ROUND_ROWS: Final = 11
+"""What a player wants to see above a question, with the prompt below: round, event and tracks."""
 
 
 class Meant(NamedTuple):
@@ -103,10 +107,17 @@ class Screen:
     def say(self, key: str, /, **facts: int | str) -> str:
         return self.words.say(key, **facts)
 
-    def listed(self, choices: list[Choice]) -> list[str]:
-        """The numbered lines of those choices that stand in no other place of the screen."""
-        lines: list[str] = []
-        for number, choice in enumerate(choices, start=1):
-            if not choice.place:
-                lines += self.page.wrap(f"{number:>3}  {choice.text}", hang="     ")
+    def listed(self, choices: list[Choice], above: int = 0) -> list[str]:
+        """The numbered lines of those choices that stand in no other place of the screen.
+
+        Each in one row where they would else push those above them off the screen.
+        """
+        texts = [
+            f"{number:>3}  {choice.text}"
+            for number, choice in enumerate(choices, start=1)
+            if not choice.place
+        ]
+        lines = [line for text in texts for line in self.page.wrap(text, hang="     ")]
+        if self.page.rows and len(lines) + above + ROUND_ROWS > self.page.rows:
+            return [shortened(text, self.page.width - 1) for text in texts]
         return lines

@@ -31,17 +31,22 @@ class Sitting:
     def __init__(self, match: Match, console: Console, words: Words) -> None:
         self.match = match
         self.console = console
-        self.words = words
-        self.screen = screen_of(match, console.page, words)
-        self.boards = self.screen.boards
-        self.page = console.page = self.screen.page
+        self.speak(words)
+        self.page = console.page
         self.warn = console.interactive
         self.last = NOBODY  # the last person who decided
         self.queued: str | None = None  # typed where only Enter was asked for
         self.warned = ""  # what the player was warned about and may confirm
+        self.hinted: list[Move] = []  # what the last hint advised, until a move is made
         self.choices: list[Choice] = []
         self.boards_shown: dict[int, int] = {}  # by seat: the round of the last whole board
         self.heard = {seat: self.last_decision(seat) for seat in match.humans}
+
+    def speak(self, words: Words) -> None:
+        """In this language from now on."""
+        self.words = words
+        self.screen = screen_of(self.match, self.console.page, words)
+        self.boards = self.screen.boards
 
     @property
     def game(self) -> AnyGame:
@@ -82,6 +87,7 @@ class Sitting:
 
     def play(self, seat: int, move: Move) -> None:
         """A move counts as made once it is on disk."""
+        self.hinted = []
         self.match.play(seat, move)
         self.save()
 
@@ -114,13 +120,13 @@ class Sitting:
         if news:
             lines += [self.page.heading(self.words.say("heading-news"))] if others else []
             lines += [*news, ""] if others else news
+        question = self.asking(seat)
         if self.boards_shown.get(seat) != self.game.round:
             self.boards_shown[seat] = self.game.round
-            lines += self.boards.board(seat, asked=True)
+            lines += self.boards.board(seat, asked=True, rows=self.page.rows_above(question))
         elif others:
             lines += self.boards.status(seat)
-        self.console.show(lines)
-        self.question(seat)
+        self.console.show([*lines, *question])
 
     def news(self, seat: int) -> tuple[bool, list[str]]:
         """Whether others have done something, and all that happened but the seat's own plan."""
@@ -136,8 +142,11 @@ class Sitting:
         return paragraphs(self.page, teller, entries, seat, own_plan)
 
     def question(self, seat: int) -> None:
+        self.console.show(self.asking(seat))
+
+    def asking(self, seat: int) -> list[str]:
         self.choices = self.screen.choices(seat)
-        self.console.show(self.screen.question(seat, self.choices))
+        return self.screen.question(seat, self.choices)
 
 
 __all__ = ["Leave", "Sitting"]

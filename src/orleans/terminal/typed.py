@@ -31,8 +31,8 @@ from ..classic.tables import Place
 from ..content.search import plain_words
 from ..kernel.moves import Move, Vocabulary
 from ..table.facts import seat_name
-from ..table.letters import LETTERS
 from ..table.words import BREAD, Words
+from .letters import followers_by_letter
 from .look import Look
 
 KINDS_OF: Final[dict[str, tuple[int, ...]]] = {
@@ -53,8 +53,6 @@ KINDS_OF: Final[dict[str, tuple[int, ...]]] = {
 }
 """The kinds of moves that a question is about, besides those that are legal: words that fit no
 legal move are read as these."""
-
-TYPES_BY_LETTER: Final = {letter.lower(): follower for follower, letter in LETTERS.items()}
 
 
 class Choice(NamedTuple):
@@ -78,6 +76,7 @@ class Reader:
     def __init__(self, words: Words, names: Sequence[str] = ()) -> None:
         self.words = words
         self.names = names
+        self.by_letter = followers_by_letter(words)
 
     def among_choices(self, text: str, choices: list[Choice], legal: list[Move]) -> list[Move]:
         """The legal moves that the words fit; those of the list before their equals."""
@@ -100,7 +99,7 @@ class Reader:
         best: list[Move] = []
         best_score = 0
         for move in moves:
-            score = score_of(typed, *self.terms_of(move))
+            score = score_of(self.by_letter, typed, *self.terms_of(move))
             if score > best_score:
                 best, best_score = [move], score
             elif score and score == best_score:
@@ -145,12 +144,12 @@ def plain_starred(text: str) -> list[str]:
     ]
 
 
-def score_of(typed: list[str], follower: str, terms: list[str]) -> int:
+def score_of(by_letter: dict[str, str], typed: list[str], follower: str, terms: list[str]) -> int:
     """0 if a word fits nowhere."""
     score = 0
     for word in typed:
-        if follower and word.removesuffix("*") in TYPES_BY_LETTER:
-            wanted = TYPES_BY_LETTER[word[0]] + word[1:]
+        if follower and word.removesuffix("*") in by_letter:
+            wanted = by_letter[word[0]] + word[1:]
             if wanted not in (follower, follower.removesuffix("*")):
                 return 0
             score += 2 if wanted == follower else 1

@@ -5,25 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from ..bots.budget import Budget
-from ..lab.analysis.advice import Adviser
 from ..table.files import FileError
-from ..table.games import move_words
 from ..table.problems import Problem
-from ..table.reasons import decision_words, reason_words
-from ..table.thinking import HINT_PLAYOUTS, HINT_SECONDS
-from .advising import Instead, advice_lines
+from ..table.words import LANGUAGES, Words
 from .boards import Boards
 from .cards import refusal_card, rule_card, rule_lines
-from .match import bot_seed
+from .hints import follow, hint
 from .screen import Screen
 from .sitting import Leave, Sitting
 from .typed import numbered
 
-Verb = Callable[[Sitting, int, str], None]
+Verb = Callable[[Sitting, int, str], bool | None]
+"""True if the seat has made a move with it."""
 
 MOST_RULES = 8
-MOST_HINTED = 16
 LOG_ROUNDS = 1
 
 
@@ -66,6 +61,7 @@ def take_back(sitting: Sitting, seat: int, key: str, change: Callable[[], list[s
     except Problem as problem:
         sitting.console.say(problem.sentence(words))
         return
+    sitting.hinted = []
     sitting.save()
     for human in match.humans:
         sitting.heard[human] = min(sitting.heard[human], len(match.log))
@@ -135,40 +131,27 @@ def tile(sitting: Sitting, seat: int, rest: str) -> None:
     sitting.console.show(sitting.boards.card(rest))
 
 
-def hint(sitting: Sitting, seat: int, rest: str) -> None:
-    """What the strongest player would do, up to the end of this decision or plan, and why.
-
-    It thinks in an imagined game, so neither it nor the player learns anything hidden.
-    """
-    words, screen, names = sitting.words, sitting.screen, sitting.match.names
-    game = sitting.game.imagine(seat, f"hint {sitting.game.played.length}")
-    asked = game.asked
-    lines: list[str] = []
-    others: list[Instead] = []
-    adviser = Adviser(bot_seed(sitting.game, seat), Budget(HINT_PLAYOUTS, HINT_SECONDS))
-    goes_on = True
-    while goes_on and seat in game.pending and len(lines) < MOST_HINTED:
-        moves = adviser.decide(game, seat)
-        if adviser.found.options and not others:
-            for option in adviser.found.options[1:]:
-                text = decision_words(words, game, seat, option.moves, names)
-                others.append(Instead(text, option.less))
-        for move in moves:
-            text = move_words(words, game, seat, move, names)
-            lines.append(words.say("move-written", move=move.notation, text=text))
-            game.play(seat, move)
-            goes_on = screen.goes_on(asked, game.asked)
-            if not goes_on:
-                break
-    sitting.console.say(words.say("hint-head"))
-    sitting.console.show(line for text in lines for line in sitting.page.wrap(text, "  ", "  "))
-    reasons = reason_words(words, adviser.found.reasons)
-    sitting.console.show(advice_lines(sitting.page, words, reasons, others))
-
-
 def warnings(sitting: Sitting, seat: int, rest: str) -> None:
     sitting.warn = rest != "off"
     sitting.console.say(sitting.words.say("warnings-on" if sitting.warn else "warnings-off"))
+
+
+def language(sitting: Sitting, seat: int, rest: str) -> None:
+    words = words_in(rest, sitting.words)
+    if words is None:
+        sitting.console.say(sitting.words.say("language-which"))
+        return
+    sitting.speak(words)
+    sitting.console.say(words.say("language-now"))
+    sitting.question(seat)
+
+
+def words_in(typed: str, words: Words) -> Words | None:
+    """The words of this table in the language that was typed."""
+    for known in LANGUAGES:
+        if typed.lower() == known:
+            return Words(known, words.content)
+    return None
 
 
 def verbs_of(screen: Screen) -> dict[str, Verb]:
@@ -187,11 +170,13 @@ VERBS: dict[str, Verb] = {
     "undo": undo,
     "redo": redo,
     "hint": hint,
+    "follow": follow,
     "board": show_board,
     "log": show_log,
     "rules": rules,
     "tile": tile,
     "save": save,
     "warnings": warnings,
+    "language": language,
     "quit": quit,
 }

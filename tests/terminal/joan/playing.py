@@ -37,7 +37,7 @@ class Somebody(Console):
     """Takes any choice of the list, looks at something now and then, and reads every line."""
 
     def __init__(self, seed: str, width: int) -> None:
-        self.page = Page(min(80, width), columns=width)
+        self.page = Page(width)
         self.width = width
         self.interactive = False
         self.chance = random.Random(seed)

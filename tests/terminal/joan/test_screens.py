@@ -13,12 +13,13 @@ from orleans.joan.game import JoanOfArc
 from orleans.table.joan.forecast import chances, on_top
 from orleans.table.words import LANGUAGES, Words
 from orleans.terminal.at_hand import AtHand
-from orleans.terminal.joan.blocks import beside, in_columns
+from orleans.terminal.blocks import beside, in_columns
 from orleans.terminal.joan.boards import JoanBoards
 from orleans.terminal.joan.look import Look
-from orleans.terminal.joan.map import between, drawn_map, map_section, route_list
-from orleans.terminal.joan.map_layout import LABELS, ROUTES, TOWNS, Point
+from orleans.terminal.joan.map import drawn_map, map_section, route_list
 from orleans.terminal.joan.screen import JoanScreen
+from orleans.terminal.map_drawing import between
+from orleans.terminal.map_layout import LABELS, ROUTES, TOWNS, Point
 from orleans.terminal.page import Page
 from tests.cli.running import Here
 from tests.terminal.joan.playing import NAMES, one_line, play_joan
@@ -64,7 +65,7 @@ def moments(players: int) -> list[JoanOfArc]:
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_every_screen_of_a_game_fits(language: Language, players: int, width: int) -> None:
     for game in moments(players):
-        screen = screen_of(game, Page(columns=width), language)
+        screen = screen_of(game, Page(width), language)
         boards, seat = screen.boards, game.pending[0]
         lines = [*boards.board(seat), *boards.status(seat), *boards.shown(None)]
         lines += [line for show in boards.looks.values() for line in show(seat)]
@@ -137,7 +138,7 @@ def test_what_routes_bring_is_written_beside_nothing_else(language: Language) ->
     for route in load_content().joan_map.route:
         taken |= dict.fromkeys(points_of(route.id) - taken.keys(), route.id)
     for route in load_content().joan_map.route:
-        label = "".join(words.say("joan-short-good", good=good) for good in route.goods)
+        label = "".join(words.say("good-short", good=good) for good in route.goods)
         column, line = LABELS[route.id]
         for offset in range(len(label) + route.dev):
             assert taken.setdefault((column + offset, line), route.id) == route.id

@@ -202,6 +202,24 @@ def test_nobody_stands_in_for_the_only_person_and_pauses_pause(
     assert "Anna (human)" in ran.out.split("Anna> who")[1]
 
 
+def test_the_language_changes_at_the_table(server: Running, tmp_path: Path) -> None:
+    typed = "language xx | language de | dorf | undo all | language fr | quit"
+    ran = join(tmp_path, server.url, "--new --name Anna", CLASSIC, typed=typed)
+    assert "Say which language" in ran.out and "connection is lost" not in ran.out
+    german, french = ran.out.split("jetzt Deutsch.")[1].split("Le jeu parle")
+    assert "Dein Tableau" in german and "Welcher Gefolgsmann" in german
+    assert "Votre plateau" in french and "Revenez avec" in french
+
+
+def test_a_hint_is_followed_by_one_word(server: Running, tmp_path: Path) -> None:
+    typed = "hint | follow | log | follow | quit"
+    ran = join(tmp_path, server.url, "--new --name Anna", CLASSIC, typed=typed)
+    assert "Type follow to do this." in ran.out
+    assert "There is no hint to follow" not in ran.out.split("Anna> log")[0]
+    assert "Anna places on" in ran.out.split("Anna> follow")[1]
+    assert "There is no hint to follow" in ran.out.split("Anna> log")[1]
+
+
 def test_wrong_links_are_told_in_a_sentence(server: Running, tmp_path: Path) -> None:
     unknown = join(tmp_path, f"{server.url}/t/nosuchtable")
     assert unknown.code == 2 and "There is no such table." in unknown.err

@@ -7,9 +7,9 @@ from ...content.tables.joan_solo import SoloCard
 from ...table.joan.cards import chance_words, next_words, pile_words
 from ...table.joan.forecast import on_top
 from ...table.joan.gains import solo_words
-from ...table.letters import LETTERS
+from ..blocks import beside
+from ..letters import letter_of
 from ..page import table
-from .blocks import beside
 from .look import Look
 from .sheet import filled
 from .signs import OPEN
@@ -102,5 +102,5 @@ def card_rows(look: Look, card: SoloCard, arrow: str) -> list[str]:
     lines: list[str] = []
     for row in rows:
         text = solo_words(look.words, row.effects)
-        lines += look.page.wrap(f"  {LETTERS[row.follower]}  {text}", hang="     ")
+        lines += look.page.wrap(f"  {letter_of(look.words, row.follower)}  {text}", hang="     ")
     return lines

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ...content import Rule
+from ...table.joan.components import joan_components, joan_name
 from ...table.joan.names import PREFIX
-from ...table.words import Words
-from ..boards import Boards, Seen
+from ..boards import Boards
+from ..layout import Part
 from ..page import Page
 from . import table
 from .area import area, cards
@@ -18,16 +19,11 @@ from .odds import odds
 from .sheet import sheet, sheet_heading
 from .signs import legend
 
-WIDEST = 100
-
 
 class JoanBoards(Boards):
-    def __init__(self, seen: Seen, page: Page, words: Words) -> None:
-        super().__init__(seen, page.widened(WIDEST), words)
-
-    def look(self, seat: int | None) -> Look:
+    def look(self, seat: int | None, page: Page | None = None) -> Look:
         seen = self.seen
-        return Look(self.page, self.words, seen.tables, seen.view(seat), seen.names)
+        return Look(page or self.page, self.words, seen.tables, seen.view(seat), seen.names)
 
     def setting(self) -> list[str]:
         look = self.look(None)
@@ -42,13 +38,27 @@ class JoanBoards(Boards):
     def legend(self) -> list[str]:
         return legend(self.look(None))
 
-    def board(self, seat: int | None, asked: bool = False) -> list[str]:
+    def board(self, seat: int | None, asked: bool = False, rows: int = 0) -> list[str]:
         look = self.look(seat)
-        lines = [*table.head(look), "", *table.standings(look), *area(look)]
-        lines += [*table.places(look), *table.deeds(look), *table.yellow(look)]
+        first = [*table.head(look), "", *table.standings(look)]
+        last = [sheet_heading(look, seat), *sheet(look, seat)] if seat is not None else []
+        if rows and len(first) + len(last) >= rows:
+            first.remove("")
+        left = max(1, rows - len(first) - len(last)) if rows else 0
+        return [*first, *self.fitted(self.parts(seat), left), *last]
+
+    def parts(self, seat: int | None) -> list[Part]:
+        """Around the own sheet, what is looked at most first."""
+        look = self.look(seat, self.page.half())
+        parts = [
+            Part(area(look), "joan"),
+            Part(table.places(look), "places"),
+            Part(table.deeds(look), "deeds"),
+            Part(table.yellow(look), "yellow"),
+        ]
         if seat is None:
-            return lines
-        return [*lines, *table.others(look), *self.own_sheet(look, seat)]
+            return parts
+        return [*parts, Part(table.others(look), "sheets"), Part(map_section(look, seat), "map")]
 
     def own_sheet(self, look: Look, seat: int) -> list[str]:
         return [*map_section(look, seat), sheet_heading(look, seat), *sheet(look, seat)]
@@ -92,6 +102,10 @@ class JoanBoards(Boards):
 
     def card(self, text: str) -> list[str]:
         return card_of(self.page, self.words, text)
+
+    def component_names(self) -> list[str]:
+        rows = joan_components(self.words.content)
+        return list(dict.fromkeys(joan_name(self.words, row) for row in rows))
 
     def comes_later(self, rule: Rule) -> bool:
         return not rule.id.startswith(PREFIX)

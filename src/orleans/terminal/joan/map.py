@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import pairwise
-
 from ...joan.names import GOOD_NAMES, ORLEANS, ROUTE_NAMES, WATER_ROUTE
 from ...joan.tables import Route, Town
 from ...table.joan.moves import shown_on
 from ...table.joan.names import numbered_route
+from ..blocks import GAP, beside, in_columns, width_of
+from ..map_drawing import Canvas, draw_route, draw_town, lines_of
 from ..page import shortened
-from .blocks import GAP, beside, in_columns, width_of
 from .look import Look
-from .map_layout import LABELS, ROUTES, TOWNS, Point
 
-FILLED = "#"
-BLANK = " "
 SHORTEST_NAME = 8
 NARROWEST_NAMES = 20
 """Columns that the names of the towns need beside the map."""
-
-Canvas = dict[Point, str]
 
 
 def drawn_map(look: Look, seat: int) -> list[str]:
@@ -29,23 +22,12 @@ def drawn_map(look: Look, seat: int) -> list[str]:
     sheet = look.player(seat)
     for route in look.tables.routes:
         if route.open:
-            draw_route(canvas, look, route, route.id in sheet["routes"])
+            water, filled = route.kind == WATER_ROUTE, route.id in sheet["routes"]
+            draw_route(canvas, route.id, water, route_label(look, route), filled)
     for town in look.tables.towns:
         if town.open:
-            write(canvas, TOWNS[town.id], town_sign(look, town, seat))
+            draw_town(canvas, town.id, town_sign(look, town, seat))
     return list(lines_of(canvas))
-
-
-def lines_of(canvas: Canvas) -> Iterator[str]:
-    last = max(line for _, line in canvas)
-    width = max(column for column, _ in canvas) + 1
-    for line in range(last + 1):
-        yield "".join(canvas.get((column, line), BLANK) for column in range(width)).rstrip()
-
-
-def write(canvas: Canvas, at: Point, text: str) -> None:
-    for offset, letter in enumerate(text):
-        canvas[at[0] + offset, at[1]] = letter
 
 
 def town_sign(look: Look, town: Town, seat: int) -> str:
@@ -57,37 +39,9 @@ def town_sign(look: Look, town: Town, seat: int) -> str:
     return f"x{name}x" if town.id in sheet["struck_towns"] else f"({name})"
 
 
-def draw_route(canvas: Canvas, look: Look, route: Route, filled: bool) -> None:
-    """A filled-in route is a thick line; an open one tells its kind and what it brings."""
-    path = ROUTES[route.id]
-    for start, end in pairwise(path):
-        for point in between(start, end):
-            canvas[point] = FILLED if filled else stroke(route, start, end)
-    for before, corner, after in zip(path, path[1:], path[2:], strict=False):
-        below = max(before[1], after[1]) > corner[1]
-        canvas[corner] = FILLED if filled else "." if below else "'"
-    if not filled:
-        write(canvas, LABELS[route.id], route_label(look, route))
-
-
-def between(start: Point, end: Point) -> list[Point]:
-    """The points of a straight stretch, both ends included."""
-    (x, y), (to_x, to_y) = start, end
-    if y == to_y:
-        return [(column, y) for column in range(min(x, to_x), max(x, to_x) + 1)]
-    return [(x, line) for line in range(min(y, to_y), max(y, to_y) + 1)]
-
-
-def stroke(route: Route, start: Point, end: Point) -> str:
-    water = route.kind == WATER_ROUTE
-    if start[1] == end[1]:
-        return "~" if water else "-"
-    return ":" if water else "|"
-
-
 def route_label(look: Look, route: Route) -> str:
     """GrWo: two letters for each good, + for a Development space."""
-    goods = [look.say("joan-short-good", good=GOOD_NAMES[good]) for good in route.goods]
+    goods = [look.say("good-short", good=GOOD_NAMES[good]) for good in route.goods]
     return "".join(goods) + "+" * route.dev
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...table.joan.odds import draw_odds
-from ...table.letters import LETTERS
+from ..letters import letter_of
 from ..page import table
 from .look import Look
 
@@ -16,7 +16,9 @@ def odds(look: Look) -> list[str]:
     keys = ["odds-type", "odds-count", "odds-one", "odds-two", "odds-mean"]
     rows = [[look.say(key) for key in keys]]
     for one in found.followers:
-        name = look.say("letter-named", letter=LETTERS[one.follower], name=look.name(one.follower))
+        name = look.say(
+            "letter-named", letter=letter_of(look.words, one.follower), name=look.name(one.follower)
+        )
         figures = [look.words.percent(chance, 1) for chance in (one.one, one.two)]
         rows.append([name, str(one.count), *figures, look.words.figure(one.expected, 2)])
     state = "refilled" if found.refilled else "bag"

@@ -32,7 +32,7 @@ class JoanScreen(Screen):
 
     def question(self, seat: int, choices: list[Choice]) -> list[str]:
         asked = self.page.strong(self.match.asks(self.words, seat))
-        return [*asked, *self.listed(choices)]
+        return [*asked, *self.listed(choices, above=len(asked))]
 
     def goes_on(self, asked: str, now: str) -> bool:
         """Up to the end of the turn."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...content.tables.joan_sheet import DevelopmentSpace
 from ...table.joan.gains import place_effect, place_followers
+from ..blocks import beside
 from ..page import table
-from .blocks import beside
 from .look import Look
 from .signs import CIRCLED, FIRST, MARKED, OPEN, SPENT, bonus_sign
 

@@ -1,4 +1,5 @@
-"""Characters for marks and bonuses, the same in every language; `legend` explains them."""
+"""Characters for marks and bonuses, the same in every language but for the letters of Followers;
+`legend` explains them."""
 
 from __future__ import annotations
 
@@ -6,8 +7,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from ...content.tables.joan_gain import Gain
+from ...joan.names import FOLLOWERS
 from ...table.joan.bonuses import still_open
-from ...table.letters import LETTERS
+from ..letters import letter_of
 from .look import Look
 
 MARKED: Final = "#"
@@ -18,11 +20,11 @@ GONE: Final = "-"
 FIRST: Final = "!"
 
 
-def gain_sign(gain: Gain) -> str:
+def gain_sign(look: Look, gain: Gain) -> str:
     """$ coin, + Development space, g good, s shield, c citizen, h trading station, p points;
     a capital letter is an action of that Follower."""
     if gain.act is not None:
-        return LETTERS[gain.act]
+        return letter_of(look.words, gain.act)
     amounts = ((gain.coins, "$"), (gain.dev, "+"), (gain.vp, "p"), (gain.shield, "s"))
     for amount, sign in (*amounts, (gain.citizen, "c")):
         if amount is not None:
@@ -35,14 +37,16 @@ def gain_sign(gain: Gain) -> str:
 def bonus_sign(look: Look, gain: Gain, yellow: str | None) -> str:
     """With ! where only the first player gains it; a dash once it is gone."""
     if yellow is None:
-        return gain_sign(gain)
-    return gain_sign(gain) + FIRST if still_open(look.moment, yellow) else GONE
+        return gain_sign(look, gain)
+    return gain_sign(look, gain) + FIRST if still_open(look.moment, yellow) else GONE
 
 
-def deed_signs(followers: Iterable[str], marked: list[str]) -> str:
+def deed_signs(look: Look, followers: Iterable[str], marked: list[str]) -> str:
     """Capital letters are marked, small ones still wanted."""
     return "".join(
-        LETTERS[follower] if follower in marked else LETTERS[follower].lower()
+        letter_of(look.words, follower)
+        if follower in marked
+        else letter_of(look.words, follower).lower()
         for follower in followers
     )
 
@@ -50,8 +54,8 @@ def deed_signs(followers: Iterable[str], marked: list[str]) -> str:
 def legend(look: Look) -> list[str]:
     """How to read the screens, for the beginning of a game and whenever it is asked for."""
     letters = ", ".join(
-        look.say("letter-named", letter=letter, name=look.name(follower))
-        for follower, letter in LETTERS.items()
+        look.say("letter-named", letter=letter_of(look.words, follower), name=look.name(follower))
+        for follower in FOLLOWERS
     )
     return [
         *look.page.wrap(look.say("joan-legend-letters", letters=letters)),

@@ -132,7 +132,7 @@ def deeds(look: Look) -> list[str]:
         if state == "absent":
             continue
         own = look.player(look.seat)["deeds"][row.id] if look.seat is not None else []
-        signs = deed_signs(row.followers, own)
+        signs = deed_signs(look, row.followers, own)
         label = f"{row.number} {signs}"
         if state == "closed":
             owner = look.owner(look.view["yellow_bonuses"][row.yellow])

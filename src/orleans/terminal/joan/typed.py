@@ -6,7 +6,7 @@ from ...content.search import plain_words
 from ...joan.names import FOLLOWERS, GOOD_NAMES
 from ...kernel.moves import Move
 from ...table.joan.names import named
-from ...table.letters import LETTERS
+from ..letters import letter_of
 from ..typed import Reader, plain_starred
 
 
@@ -22,7 +22,7 @@ class JoanReader(Reader):
         for part in parts:
             terms += plain_starred(part)
             if part in FOLLOWERS:
-                terms.append(LETTERS[part].lower())
+                terms += plain_words(letter_of(self.words, part))
             terms += plain_words(self.called(part))
             for town in part.rpartition("_")[0].split("-"):
                 terms += plain_words(self.called(town))

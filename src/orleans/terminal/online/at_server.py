@@ -39,6 +39,12 @@ class AtServer:
         assert self.state.view is not None, "the game has not begun"
         return self.state.view
 
+    @property
+    def deciding(self) -> tuple[str, tuple[str, ...]]:
+        """The question, and the moves that were drafted as its answer."""
+        question, draft = self.state.question, self.state.draft
+        return question.id if question else "", tuple(draft.moves) if draft else ()
+
     def choices(self) -> list[wire.Choice]:
         return self.state.question.choices if self.state.question is not None else []
 

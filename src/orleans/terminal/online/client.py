@@ -13,6 +13,7 @@ from ...table.commands import AnyCommand, Play
 from ...table.problems import Problem
 from ...table.table import ABANDONED, OVER
 from ...table.words import Words
+from ..completion import complete_with, phrases_of
 from ..console import Console
 from ..typed import Choice
 from .asking import Said, Server, reason_lines
@@ -23,7 +24,7 @@ from .keyboard import Keyboard, Typed
 from .link import Link
 from .moves import send
 from .showing import Showing
-from .words import Leave, obey, speaks_now
+from .words import WORDS, Leave, obey, speaks_now
 
 DONE: Final = "done"
 """A command was carried out, but what it did has not been told yet."""
@@ -50,6 +51,8 @@ class Client:
         self.interactive = self.keyboard.interactive and auto is None
         self.warned = ""  # what the player was warned about and may confirm
         self.leaving = False  # the seat is given up
+        self.hinted: list[str] = []  # what the last hint advised
+        self.hinted_at: tuple[str, tuple[str, ...]] = ("", ())  # what was asked then
         self.lost = False
         self.showing: Showing | None = None  # once welcomed
 
@@ -76,10 +79,14 @@ class Client:
         """Until the player leaves, or the server sends everybody away."""
         self.connection.start()
         if self.auto is None:
+            if self.interactive:
+                complete_with(self.phrases)
             self.keyboard.start()
         try:
             while True:
-                self.hear(self.events.get())
+                event = self.events.get()
+                self.console.page.measure()
+                self.hear(event)
                 while not self.events.empty():
                     self.hear(self.events.get())
                 if self.showing is not None and not self.lost:
@@ -88,7 +95,15 @@ class Client:
             pass
         finally:
             self.connection.close()
+            self.keyboard.close()
             self.goodbye()
+
+    def phrases(self) -> list[str]:
+        """All that could be typed now, for Tab."""
+        if self.showing is None or self.at.state.view is None:
+            return [*WORDS]
+        boards = self.shown.boards
+        return phrases_of(boards, [*WORDS, *boards.looks], self.at.legal(), self.shown.choices)
 
     def goodbye(self) -> None:
         seated = self.showing is not None and self.at.me is not None
@@ -227,6 +242,14 @@ class Client:
     def do(self, command: AnyCommand) -> None:
         self.warned = ""
         self.busy = self.connection.do(command)
+
+    def speak(self, words: Words) -> None:
+        """The server is greeted anew, and what it answers is in this language."""
+        self.words = words
+        self.server.language = words.language
+        self.shown.speak(words)
+        self.busy = DONE
+        self.connection.speak(words.language)
 
     def play(self, moves: list[str]) -> None:
         question = self.at.state.question

@@ -59,6 +59,7 @@ class Connection:
         self.welcomed = False  # since the last pause
         self.lock = threading.Lock()
         self.closing = threading.Event()
+        self.greets_anew = threading.Event()
         self.thread = threading.Thread(target=self.run, name="connection", daemon=True)
 
     def start(self) -> None:
@@ -70,6 +71,15 @@ class Connection:
         if socket is not None:
             socket.close()
         self.thread.join(timeout=5)
+
+    def speak(self, language: Language) -> None:
+        """Greets the server anew, which tells all that follows in this language."""
+        self.language = language
+        self.greets_anew.set()
+        with self.lock:
+            socket = self.socket
+        if socket is not None:
+            socket.close()
 
     def do(self, command: AnyCommand) -> str:
         """Sends a command, now or as soon as there is a connection; its id."""
@@ -99,6 +109,9 @@ class Connection:
                 return
             if self.welcomed:
                 pause = self.first_pause
+            if self.greets_anew.is_set():
+                self.greets_anew.clear()
+                continue
             self.hear(Lost(pause))
             self.closing.wait(pause)
             pause = min(2 * pause, LONGEST_PAUSE)

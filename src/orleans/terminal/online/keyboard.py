@@ -6,7 +6,7 @@ import os
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 
 class Typed(NamedTuple):
@@ -21,15 +21,46 @@ class Keyboard:
     def __init__(self, hear: Callable[[Typed], None]) -> None:
         self.hear = hear
         self.interactive = sys.stdin.isatty()
+        self.modes: list[Any] | None = None  # of the terminal, before lines are edited
         self.thread = threading.Thread(target=self.run, name="keyboard", daemon=True)
 
     def start(self) -> None:
+        self.modes = terminal_modes() if self.interactive else None
         self.thread.start()
 
+    def close(self) -> None:
+        """The line editor may still wait for a line: the terminal gets its modes back."""
+        if self.modes is not None:
+            import termios
+
+            termios.tcsetattr(sys.stdin.fileno(), termios.TCSADRAIN, self.modes)
+
     def run(self) -> None:
-        for line in lines_of_input():
+        for line in edited_lines() if self.interactive else lines_of_input():
             self.hear(Typed(line.strip()))
         self.hear(Typed(None))
+
+
+def terminal_modes() -> list[Any] | None:
+    try:
+        import termios
+    except ImportError:
+        return None
+    return termios.tcgetattr(sys.stdin.fileno())
+
+
+def edited_lines() -> Iterator[str]:
+    """With history and Tab, where there is a line editor."""
+    try:
+        import readline  # noqa: F401  (input uses it)
+    except ImportError:
+        yield from lines_of_input()
+        return
+    while True:
+        try:
+            yield input()
+        except EOFError:
+            return
 
 
 def lines_of_input() -> Iterator[str]:

@@ -15,7 +15,7 @@ from ...table.table import ABANDONED, MOVED, OVER, RUNNING
 from ...table.words import Words
 from ..console import Console
 from ..ending import points_table, winners_words
-from ..games import boards_of, screen_of
+from ..games import screen_of
 from ..typed import Choice, numbered
 from .at_server import AtServer
 
@@ -27,17 +27,21 @@ class Showing:
     def __init__(self, at: AtServer, console: Console, words: Words) -> None:
         self.at = at
         self.console = console
-        self.words = words
-        self.boards = boards_of(at, console.page, words)
-        self.page = console.page = self.boards.page
-        self.screen = screen_of(at, console.page, words)
+        self.speak(words)
+        self.page = console.page
         self.choices: list[Choice] = []
         self.last = 0  # the last line that was told
         self.round = 0  # of the last whole board
-        self.presented: object = None
         self.news = False  # others have done something since the last question
         self.prompted = False
         self.heard_at = time.monotonic()
+
+    def speak(self, words: Words) -> None:
+        """In this language from now on, also what is asked already."""
+        self.words = words
+        self.screen = screen_of(self.at, self.console.page, words)
+        self.boards = self.screen.boards
+        self.presented: object = None
 
     # ------------------------------------------------------------- printing
 
@@ -133,30 +137,31 @@ class Showing:
 
     def question(self, question: wire.Question, seat: int) -> None:
         view = self.at.view(seat)
+        asked = self.clock() if self.at.state.clock is not None else []
+        asked += self.asking(question, seat)
         lines = [""]
         if self.round != view["round"]:
-            lines += self.boards.board(seat, asked=True)
+            lines += self.boards.board(seat, asked=True, rows=self.page.rows_above(asked))
         elif self.news:
             lines += self.boards.status(seat)
         self.round, self.news = view["round"], False
-        if self.at.state.clock is not None:
-            lines += self.clock()
-        self.show(lines)
-        self.ask_again()
+        self.show([*lines, *asked])
 
     def ask_again(self) -> None:
         """The question and its numbered choices."""
         question, seat = self.at.state.question, self.at.seat
         if question is None or seat is None:
             self.waiting()
-            return
-        if self.at.state.paused:
-            self.say("join-paused")
+        else:
+            self.show(self.asking(question, seat))
+
+    def asking(self, question: wire.Question, seat: int) -> list[str]:
+        paused = self.at.state.paused
+        lines = self.page.wrap(self.words.say("join-paused")) if paused else []
         self.choose_from()
         if question.confirm:
-            self.show([*self.page.strong(question.text), *self.page.wrap(self.drafted())])
-        else:
-            self.show(self.screen.question(seat, self.choices))
+            return [*lines, *self.page.strong(question.text), *self.page.wrap(self.drafted())]
+        return [*lines, *self.screen.question(seat, self.choices)]
 
     def choose_from(self) -> None:
         """The choices as they are now."""

@@ -10,7 +10,7 @@ from ...table import commands as c
 from ...table.problems import Problem
 from ...table.table import MOVED, WAITING
 from ..advising import Instead, advice_lines
-from ..verbs import LOG_ROUNDS, rules_found
+from ..verbs import LOG_ROUNDS, rules_found, words_in
 from .link import Link
 from .moves import play_typed, send, why
 
@@ -118,6 +118,26 @@ def hint(client: Client, rest: str) -> None:
         client.shown.show(client.shown.page.wrap(text, "  ", "  "))
     others = [Instead(other.text, other.less) for other in found.others]
     client.shown.show(advice_lines(client.shown.page, client.words, found.reasons, others))
+    client.hinted = [choice.move for choice in found.moves]
+    client.hinted_at = client.at.deciding
+    client.shown.say("hint-follow")
+
+
+def follow(client: Client, rest: str) -> None:
+    """Makes the moves of the last hint, if it was about what is asked now."""
+    if client.hinted and client.hinted_at == client.at.deciding:
+        client.play(client.hinted)
+    else:
+        client.shown.say("follow-none")
+
+
+def language(client: Client, rest: str) -> None:
+    words = words_in(rest, client.words)
+    if words is None:
+        client.shown.say("language-which")
+        return
+    client.speak(words)
+    client.shown.say("language-now")
 
 
 # ------------------------------------------------------------------- playing
@@ -225,7 +245,9 @@ WORDS: Final[dict[str, Word]] = {
     "who": who,
     "clock": clock,
     "hint": hint,
+    "follow": follow,
     "why": why,
+    "language": language,
     "undo": undo,
     "redo": sends(c.Redo()),
     "confirm": confirm,

@@ -398,14 +398,6 @@ joan-route-line =
        *[land] { $route }, Land: { $shows }
     }
 joan-built-by = { $town }: { $who }
-joan-short-good =
-    { $good ->
-        [grain] Ge
-        [cheese] Kä
-        [wine] We
-        [wool] Wo
-       *[brocade] Br
-    }
 joan-heading-sheet = Dein Blatt
 joan-heading-sheet-of = Blatt von { $who }
 joan-label-warehouse = Lager
@@ -477,6 +469,7 @@ joan-help =
       take farmer    ein ganzer Zug; eindeutige Wortanfänge genügen, auch
                      deutsche Namen: take bauer, fill 8, build blois, buy stall
       end            deinen Zug beenden und den Rest verfallen lassen
+      Tab            ergänzt Züge, Orte und Befehle
     Sich umsehen:
       board          alles; sheet: dein Blatt; sheets: alle Blätter
       map  routes  deeds  places  yellow  bag  odds  legend   ein Teil davon
@@ -485,11 +478,12 @@ joan-help =
       rules Wörter   Regeln suchen; rules joan.monk.recruit liest eine
       tile Name      was ein Ort, Werk oder Feld tut und woher wir es wissen
     Spielen:
-      hint           was ein guter Computerspieler täte
+      hint  follow   was ein guter Computerspieler täte; es so machen
       why Zug        ist das möglich, und wenn nicht, nach welcher Regel
       undo, undo all den letzten Zug zurücknehmen, oder alle seit dem Ziehen
       redo           den zuletzt zurückgenommenen Zug noch einmal machen
       warnings off   nicht mehr nachfragen, bevor du etwas verschenkst
+      language fr    auf Französisch weiterspielen; auch de, en
       save Datei     eine Kopie speichern; gespeichert wird nach jedem Zug
       quit           aufhören; orleans play --terminal DATEI macht weiter
 

@@ -62,11 +62,13 @@ join-help =
       ship           beim Planen: das Schiff füllen, soweit es geht (Joker zuletzt)
       undo, undo all den letzten Zug zurücknehmen, oder alle, die niemanden angehen
       redo  confirm  ihn noch einmal machen; zurückgehaltene Züge gelten lassen
-      hint  why zug  was ein Computerspieler täte; ob das geht, nach welcher Regel
+      hint  follow   was ein Computerspieler täte; es so machen
+      why Zug        ist das möglich, und wenn nicht, warum
     Umsehen:
       board  who  clock  log  log all
       rules wörter   die Regeln durchsuchen; rules plan.match liest eine
       tile name      was ein Ort, Werk oder Ereignis tut, und woher wir es wissen
+      language fr    auf Französisch weiterspielen; auch de, en
     Mit den anderen:
       say text       reden
       ask undo       um Zustimmung bitten; auch ask pause, resume, end, bot Ben

@@ -59,6 +59,17 @@ nobody = niemand
 nothing = keine
 event-none = noch keines
 legend = Buchstaben: { $letters }. * ist ein eigener Gefolgsmann, @ ein Zahnrad, > der Startspieler.
+follower-letter =
+    { $follower ->
+        [farmer] B
+        [boatman] S
+        [craftsman] W
+        [trader] H
+        [knight] R
+        [scholar] G
+        [monk] M
+       *[other] ?
+    }
 letter-named = { $letter } { $name }
 
 heading-news = Was geschehen ist
@@ -114,6 +125,15 @@ town-line = { $town }: { $here }
 your-merchant = dein Kaufmann
 map-route = { $a } { $joint } { $b }: { $goods }
 map-legend = = ist ein Landweg, ~ ein Wasserweg; nach dem Doppelpunkt die Waren, die noch dort liegen.
+map-signs = (8) ist eine Stadt, [8] eine mit einem Kontor, * steht für deinen Kaufmann. - und | sind Landwege, ~ und : Wasserwege; darauf liegen { $goods }.
+good-short =
+    { $good ->
+        [grain] Ge
+        [cheese] Kä
+        [wine] We
+        [wool] Wo
+       *[brocade] Br
+    }
 deed-open = { $reward }; zuletzt: { $complete }
 deed-done = vollendet
 room-line = Waren dort: { $there }; es fehlen: { $missing }

@@ -8,19 +8,24 @@ help-game =
       place farmer* village.1
                      ein ganzer Zug; eindeutige Wortanfänge genügen
       lift village.1 einen Gefolgsmann in der Planung wieder herunternehmen
+      Tab            ergänzt Züge, Orte und Befehle
     Sich umsehen:
-      board  map  deeds  orders  tiles  mats  die Pläne und alle Tableaus
+      board  map  routes  deeds  tiles  mats  die Pläne und alle Tableaus
+      orders  modules  supplies             Erweiterungen, der Vorrat
       bag  odds  log  log all               dein Beutel, Chancen, der Verlauf
       rules Wörter   Regeln suchen; rules plan.match liest eine
       tile Name      was ein Ort, Werk oder Ereignis tut und woher wir es wissen
     Spielen:
-      hint           was ein guter Computerspieler täte
+      hint  follow   was ein guter Computerspieler täte; es so machen
       why Zug        ist das möglich, und wenn nicht, nach welcher Regel
       undo, undo all den letzten Zug zurücknehmen, oder alle seit dem Ziehen
       redo           den zuletzt zurückgenommenen Zug noch einmal machen
       warnings off   nicht mehr nachfragen, bevor du etwas verschenkst
+      language fr    auf Französisch weiterspielen; auch de, en
       save Datei     eine Kopie speichern; gespeichert wird nach jedem Zug
       quit           aufhören; orleans play --terminal DATEI macht weiter
+left-out = Nicht gezeigt: { $words }. Mit board kommt alles.
+modules-none = Es ist keine Erweiterung mit eigenen Plänen oder Karten im Spiel.
 hand-over = Gib die Tastatur an { $who } weiter; dann die Eingabetaste drücken.
 no-longer = „{ $text }“ wurde nicht ausgeführt: Die Entscheidung liegt nicht mehr bei dir.
 no-number = Es gibt keine Auswahl { $number }; die Liste endet mit { $last }.
@@ -40,6 +45,8 @@ warn-again =
     }
 warnings-on = Warnungen sind eingeschaltet.
 warnings-off = Warnungen sind ausgeschaltet.
+language-which = Nenne die Sprache: language en, language de oder language fr.
+language-now = Das Spiel spricht jetzt Deutsch.
 fill-done = { $place }: { $placed } eingesetzt; der Ort ist vollständig.
 fill-part = { $place }: { $placed } eingesetzt; es fehlt noch: { $lacking }.
 fill-full = { $place } ist schon vollständig.
@@ -47,6 +54,8 @@ fill-nothing = Nichts auf deinem Markt passt auf { $place }; es fehlt: { $follow
 undone = Zurückgenommen: { $moves }
 redone = Wiederholt: { $moves }
 hint-head = Ein guter Computerspieler täte dies:
+hint-follow = Mit follow machst du es so.
+follow-none = Es gibt keinen Tipp, dem du folgen könntest: Gib zuerst hint ein.
 move-written = { $move } ({ $text })
 left = Gespeichert. Weiter mit: orleans play --terminal { $path }
 left-eof = Keine weitere Eingabe. Gespeichert; weiter mit: orleans play --terminal { $path }

@@ -398,14 +398,6 @@ joan-route-line =
        *[land] { $route }, land: { $shows }
     }
 joan-built-by = { $town }: { $who }
-joan-short-good =
-    { $good ->
-        [grain] Gr
-        [cheese] Ch
-        [wine] Wi
-        [wool] Wo
-       *[brocade] Br
-    }
 joan-heading-sheet = Your sheet
 joan-heading-sheet-of = Sheet of { $who }
 joan-label-warehouse = Warehouse
@@ -477,6 +469,7 @@ joan-help =
       take farmer    a move in full; clear beginnings of its words will do:
                      take f, fill 8, build blois, buy stable
       end            end your turn and let the rest lapse
+      Tab            completes moves, Places and commands
     Looking around:
       board          everything; sheet: your own; sheets: all of them
       map  routes  deeds  places  yellow  bag  odds  legend   one part of it
@@ -485,11 +478,12 @@ joan-help =
       rules words    search the rules; rules joan.monk.recruit reads one
       tile name      what a place, deed or space does, and how we know
     Playing:
-      hint           what a good computer player would do
+      hint  follow   what a good computer player would do; do as it says
       why move       is this possible, and if not, by which rule
       undo, undo all take back your last move, or all back to the last draw
       redo           make the move again that you took back last
       warnings off   do not ask again before you waste something
+      language de    go on in German; also en, fr
       save file      save a copy; the game itself is saved after every move
       quit           leave; orleans play --terminal FILE goes on
 

@@ -62,11 +62,13 @@ join-help =
       ship           while planning: fill the Ship with what fits (jokers last)
       undo, undo all take back your last move, or all that nobody need be asked for
       redo  confirm  make it again; let the moves stand that you have held
-      hint  why move what a computer player would do; is this possible, and why not
+      hint  follow   what a computer player would do; do as it says
+      why move       is this possible, and why not
     Looking around:
       board  who  clock  log  log all
       rules words    search the rules; rules plan.match reads one
       tile name      what a Place, deed or event does, and how we know
+      language de    go on in German; also en, fr
     With the others:
       say text       talk
       ask undo       ask for consent; also ask pause, resume, end, bot Ben

@@ -59,6 +59,17 @@ nobody = nobody
 nothing = none
 event-none = none yet
 legend = Letters: { $letters }. * is a personal Follower, @ a Gear wheel, > the Start Player.
+follower-letter =
+    { $follower ->
+        [farmer] F
+        [boatman] B
+        [craftsman] C
+        [trader] T
+        [knight] K
+        [scholar] S
+        [monk] M
+       *[other] ?
+    }
 letter-named = { $letter } { $name }
 
 heading-news = What happened
@@ -114,6 +125,15 @@ town-line = { $town }: { $here }
 your-merchant = your Merchant
 map-route = { $a } { $joint } { $b }: { $goods }
 map-legend = = is a road, ~ a waterway; after the colon the goods that still lie there.
+map-signs = (8) is a town, [8] one with a Trading Station, * stands for your Merchant. - and | are roads, ~ and : waterways; on them lie { $goods }.
+good-short =
+    { $good ->
+        [grain] Gr
+        [cheese] Ch
+        [wine] Wi
+        [wool] Wo
+       *[brocade] Br
+    }
 deed-open = { $reward }; last: { $complete }
 deed-done = complete
 room-line = goods there: { $there }; still wanted: { $missing }

@@ -8,19 +8,24 @@ help-game =
       place farmer* village.1
                      a move in full; clear beginnings of its words will do
       lift village.1 take a Follower off again while you plan
+      Tab            completes moves, Places and commands
     Looking around:
-      board  map  deeds  orders  tiles  mats  the boards and everybody’s mats
+      board  map  routes  deeds  tiles  mats  the boards and everybody’s mats
+      orders  modules  supplies             what expansions add, the supplies
       bag  odds  log  log all               your bag, draw chances, what happened
       rules words    search the rules; rules plan.match reads one
       tile name      what a Place, deed or event does, and how we know
     Playing:
-      hint           what a good computer player would do
+      hint  follow   what a good computer player would do; do as it says
       why move       is this possible, and if not, by which rule
       undo, undo all take back your last move, or all back to the last draw
       redo           make the move again that you took back last
       warnings off   do not ask again before you waste something
+      language de    go on in German; also en, fr
       save file      save a copy; the game itself is saved after every move
       quit           leave; orleans play --terminal FILE goes on
+left-out = Not shown: { $words }. Type board for everything.
+modules-none = No expansion with boards or cards of its own is in play.
 hand-over = Pass the keyboard to { $who }, who presses Enter.
 no-longer = “{ $text }” was not done: it is no longer your decision.
 no-number = There is no choice { $number }; the list ends with { $last }.
@@ -40,6 +45,8 @@ warn-again =
     }
 warnings-on = Warnings are on.
 warnings-off = Warnings are off.
+language-which = Say which language: language en, language de or language fr.
+language-now = The game speaks English now.
 fill-done = { $place }: { $placed } placed; it is complete.
 fill-part = { $place }: { $placed } placed; still missing: { $lacking }.
 fill-full = { $place } is already complete.
@@ -47,6 +54,8 @@ fill-nothing = Nothing on your Market fits { $place }; missing: { $followers }.
 undone = Taken back: { $moves }
 redone = Done again: { $moves }
 hint-head = A good computer player would do this:
+hint-follow = Type follow to do this.
+follow-none = There is no hint to follow: type hint first.
 move-written = { $move } ({ $text })
 left = Saved. Go on with: orleans play --terminal { $path }
 left-eof = No more input. Saved; go on with: orleans play --terminal { $path }

@@ -398,14 +398,6 @@ joan-route-line =
        *[land] { $route }, terrestre : { $shows }
     }
 joan-built-by = { $town } : { $who }
-joan-short-good =
-    { $good ->
-        [grain] Cé
-        [cheese] Fr
-        [wine] Vi
-        [wool] La
-       *[brocade] Br
-    }
 joan-heading-sheet = Votre feuille
 joan-heading-sheet-of = Feuille de { $who }
 joan-label-warehouse = Entrepôt
@@ -477,6 +469,7 @@ joan-help =
       take farmer    un coup entier ; des débuts de mots clairs suffisent, aussi
                      en français : take fermier, fill 8, build blois, buy étable
       end            terminer votre tour et perdre le reste
+      Tab            complète les coups, les Lieux et les commandes
     Regarder :
       board          tout ; sheet : votre feuille ; sheets : toutes les feuilles
       map  routes  deeds  places  yellow  bag  odds  legend   une partie
@@ -485,11 +478,12 @@ joan-help =
       rules mots     chercher des règles ; rules joan.monk.recruit en lit une
       tile nom       ce que fait un Lieu, un Acte, une case, et nos sources
     Jouer :
-      hint           ce que ferait un bon joueur de l’ordinateur
+      hint  follow   ce que ferait un bon joueur de l’ordinateur ; le faire
       why coup       est-ce possible, et sinon, selon quelle règle
       undo, undo all reprendre un coup, ou tous jusqu’à la dernière pioche
       redo           refaire le dernier coup repris
       warnings off   ne plus avertir avant un gaspillage
+      language de    continuer en allemand ; aussi en, fr
       save fichier   enregistrer une copie ; tout coup est enregistré
       quit           partir ; orleans play --terminal FICHIER reprend la partie
 

@@ -62,11 +62,13 @@ join-help =
       ship           en planifiant : remplir le bateau avec ce qui convient
       undo, undo all reprendre un coup, ou tous ceux qui ne regardent personne
       redo  confirm  le refaire ; laisser compter les coups retenus
-      hint  why coup ce que ferait l’ordinateur ; est-ce possible, sinon pourquoi
+      hint  follow   ce que ferait un joueur de l’ordinateur ; le faire
+      why coup       est-ce possible, et sinon, pourquoi
     Regarder :
       board  who  clock  log  log all
       rules mots     chercher dans les règles ; rules plan.match en lit une
       tile nom       ce que fait un lieu, une œuvre ou un événement, et la source
+      language de    continuer en allemand ; aussi en, fr
     Avec les autres :
       say texte      parler
       ask undo       demander l’accord ; aussi ask pause, resume, end, bot Ben

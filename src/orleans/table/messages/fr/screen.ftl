@@ -59,6 +59,17 @@ nobody = personne
 nothing = rien
 event-none = pas encore
 legend = Lettres : { $letters }. * désigne un Partisan personnel, @ un rouage, > le premier joueur.
+follower-letter =
+    { $follower ->
+        [farmer] F
+        [boatman] B
+        [craftsman] A
+        [trader] C
+        [knight] V
+        [scholar] É
+        [monk] M
+       *[other] ?
+    }
 letter-named = { $letter } { $name }
 
 heading-news = Ce qui s’est passé
@@ -114,6 +125,15 @@ town-line = { $town } : { $here }
 your-merchant = votre Marchand
 map-route = { $a } { $joint } { $b } : { $goods }
 map-legend = = est une route, ~ une voie navigable ; après les deux-points, les marchandises qui y restent.
+map-signs = (8) est une ville, [8] une ville avec un comptoir, * marque votre Marchand. - et | sont des routes, ~ et : des voies navigables ; on y trouve { $goods }.
+good-short =
+    { $good ->
+        [grain] Cé
+        [cheese] Fr
+        [wine] Vi
+        [wool] La
+       *[brocade] Br
+    }
 deed-open = { $reward } ; dernier : { $complete }
 deed-done = achevé
 room-line = marchandises posées : { $there } ; il manque : { $missing }

@@ -8,19 +8,24 @@ help-game =
       place farmer* village.1
                      un coup entier ; des débuts de mots clairs suffisent
       lift village.1 retirer un Partisan pendant la planification
+      Tab            complète les coups, les Lieux et les commandes
     Regarder :
-      board  map  deeds  orders  tiles  mats  les plateaux de tous
+      board  map  routes  deeds  tiles  mats  les plateaux de tous
+      orders  modules  supplies             les extensions, la réserve
       bag  odds  log  log all               votre sac, les chances, le journal
       rules mots     chercher des règles ; rules plan.match en lit une
       tile nom       ce que fait un Lieu, un Acte, un événement, et nos sources
     Jouer :
-      hint           ce que ferait un bon joueur de l’ordinateur
+      hint  follow   ce que ferait un bon joueur de l’ordinateur ; le faire
       why coup       est-ce possible, et sinon, selon quelle règle
       undo, undo all reprendre un coup, ou tous jusqu’à la dernière pioche
       redo           refaire le dernier coup repris
       warnings off   ne plus avertir avant un gaspillage
+      language de    continuer en allemand ; aussi en, fr
       save fichier   enregistrer une copie ; tout coup est enregistré
       quit           partir ; orleans play --terminal FICHIER reprend la partie
+left-out = Non montré : { $words }. Tapez board pour tout voir.
+modules-none = Aucune extension avec ses propres plateaux ou cartes n’est en jeu.
 hand-over = Passez le clavier à { $who }, qui appuie sur Entrée.
 no-longer = « { $text } » n’a pas été fait : la décision ne vous appartient plus.
 no-number = Il n’y a pas de choix { $number } ; la liste s’arrête à { $last }.
@@ -40,6 +45,8 @@ warn-again =
     }
 warnings-on = Les avertissements sont activés.
 warnings-off = Les avertissements sont désactivés.
+language-which = Dites quelle langue : language en, language de ou language fr.
+language-now = Le jeu parle maintenant français.
 fill-done = { $place } : { $placed } placés ; le Lieu est complet.
 fill-part = { $place } : { $placed } placés ; il manque encore : { $lacking }.
 fill-full = { $place } est déjà complet.
@@ -47,6 +54,8 @@ fill-nothing = Rien sur votre marché ne convient à { $place } ; il manque : { 
 undone = Repris : { $moves }
 redone = Refait : { $moves }
 hint-head = Un bon joueur de l’ordinateur ferait ceci :
+hint-follow = Tapez follow pour le faire.
+follow-none = Il n’y a pas de conseil à suivre : tapez d’abord hint.
 move-written = { $move } ({ $text })
 left = Enregistré. Pour continuer : orleans play --terminal { $path }
 left-eof = Plus d’entrée. Enregistré ; pour continuer : orleans play --terminal { $path }
