@@ -6,6 +6,8 @@ from pathlib import Path
 
 from . import file, server
 from .against import find_checkout
+from .attacks import FAMILIES
+from .attacks.measure import run as attacked
 from .chances import chances
 from .contender import ContenderError
 from .ladder import ladder
@@ -22,6 +24,14 @@ def arguments() -> argparse.ArgumentParser:
         help="the server under load instead of the engine; about ten minutes",
     )
     parser.add_argument(
+        "--attacks",
+        nargs="*",
+        choices=FAMILIES,
+        metavar="NAME",
+        help="what people at tables notice of attacks on the server, instead; about ten minutes; "
+        f"all of them, or some of: {', '.join(FAMILIES)}",
+    )
+    parser.add_argument(
         "--ladder",
         action="store_true",
         help="how strong the computer players are, instead; an hour on two processors",
@@ -36,7 +46,10 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--quick", action="store_true", help="short rounds: a look, not a measure")
     parser.add_argument("--rounds", type=int, metavar="N", help="how many rounds")
     parser.add_argument(
-        "--tables", type=int, metavar="N", help="with --server: at how many is played (200)"
+        "--tables",
+        type=int,
+        metavar="N",
+        help="at how many is played: with --server (200), with --attacks (20)",
     )
     parser.add_argument(
         "--no-peers", action="store_true", help="only our own engine; with --server: only SQLite"
@@ -76,7 +89,7 @@ def main() -> int:
             print(server.profile(options, say) if options.server else engine_profile(options))
             return 0
         old = file.read(options.compare) if options.compare else None
-        figures, text = server.run(options, say) if options.server else engine(options)
+        figures, text = measured(options)
     except (file.FiguresError, ContenderError) as error:
         say(f"bench: {error}")
         return 2
@@ -88,6 +101,12 @@ def main() -> int:
     lines, fallen = file.compare(old, figures)
     print("\n" + "\n".join(lines))
     return 1 if fallen else 0
+
+
+def measured(options: argparse.Namespace) -> tuple[file.Figures, str]:
+    if options.attacks is not None:
+        return attacked(options, say)
+    return server.run(options, say) if options.server else engine(options)
 
 
 def engine(options: argparse.Namespace) -> tuple[file.Figures, str]:

@@ -1,5 +1,6 @@
 """The side of the benchmark: contenders as processes that wait while another one works."""
 
+import contextlib
 import json
 import os
 import subprocess
@@ -33,13 +34,19 @@ class Contender:
         )
 
     def ask(self, task: str, **arguments: Any) -> dict[str, Any]:
-        assert self.process.stdin is not None and self.process.stdout is not None
-        try:
+        self.begin(task, **arguments)
+        return self.answer()
+
+    def begin(self, task: str, **arguments: Any) -> None:
+        """For work beside that of another contender; `answer` waits for its end."""
+        assert self.process.stdin is not None
+        with contextlib.suppress(BrokenPipeError):  # then there is no answer either
             self.process.stdin.write(json.dumps({"task": task, **arguments}) + "\n")
             self.process.stdin.flush()
-            answer = self.process.stdout.readline()
-        except BrokenPipeError:
-            answer = ""
+
+    def answer(self) -> dict[str, Any]:
+        assert self.process.stdout is not None
+        answer = self.process.stdout.readline()
         if not answer:
             raise ContenderError(self.last_words())
         figures: dict[str, Any] = json.loads(answer)

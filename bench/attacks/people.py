@@ -2,13 +2,13 @@
 
 import asyncio
 import http.client
-from ipaddress import ip_address
 from types import TracebackType
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from websockets.asyncio.client import connect
+
+from .raw import STRANGER, target
 
 
 def new_table(url: str, people: int, **options: Any) -> tuple[str, list[str]]:
@@ -20,10 +20,7 @@ def new_table(url: str, people: int, **options: Any) -> tuple[str, list[str]]:
 
 
 def ask(url: str, method: str, path: str, body: Any = None) -> Any:
-    parts = urlsplit(url)
-    if parts.hostname is None or not ip_address(parts.hostname).is_loopback:
-        raise ValueError(f"only a server on this machine is attacked, not {url}")
-    connection = http.client.HTTPConnection(parts.netloc, timeout=60)
+    connection = http.client.HTTPConnection(*target(url), 60, source_address=(STRANGER, 0))
     try:
         content = {"Content-Type": "application/json"}
         connection.request(method, path, msgspec.json.encode(body) if body else None, content)
@@ -37,7 +34,9 @@ class Person:
 
     def __init__(self, url: str, table: str, key: str) -> None:
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        self.opening = connect(address, compression=None, max_size=None, proxy=None)
+        self.opening = connect(
+            address, compression=None, max_size=None, proxy=None, local_addr=(STRANGER, 0)
+        )
         self.hello = {"type": "hello", "key": key}
         self.state: dict[str, Any] = {}
         self.answers: asyncio.Queue[dict[str, Any]] = asyncio.Queue()

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from functools import cache
 
 import orleans
 from orleans.kernel.record import record_of
@@ -11,6 +12,11 @@ from .request import request
 LENGTHS = (7_000, 40_000)
 
 
+def prepare() -> None:
+    for length in LENGTHS:
+        undecided(length)
+
+
 async def attack(url: str, seconds: float) -> None:
     records = [await asyncio.to_thread(undecided, length) for length in LENGTHS]
     with contextlib.suppress(TimeoutError):
@@ -18,6 +24,7 @@ async def attack(url: str, seconds: float) -> None:
             await asyncio.gather(*(upload(url, record) for record in records))
 
 
+@cache
 def undecided(moves: int) -> bytes:
     """Somebody puts a Follower down and takes it up again, and again."""
     setup = orleans.Setup(edition="2014", players=2)

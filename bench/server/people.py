@@ -6,6 +6,7 @@ last move has not been acknowledged by then lets its turn pass, which is counted
 """
 
 import asyncio
+import contextlib
 import random
 import time
 from collections.abc import Sequence
@@ -16,6 +17,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from ..worker import serve
+from .visitors import Visitor, figures_of
+from .waits import quantiles
 
 TOGETHER = 20  # connections made at a time
 PATIENCE = 60.0
@@ -76,6 +79,10 @@ class Person:
         elif message.type == "refused":
             self.table.refused += 1
             self.sent = 0.0
+
+    async def greet(self) -> None:
+        with contextlib.suppress(ConnectionClosed):  # which is counted where it is heard
+            await self.connection.send('{"type": "ping"}')
 
     async def play(self, dice: random.Random) -> None:
         assert self.question is not None
@@ -138,7 +145,12 @@ class Hall:
     async def take_seat(self, seat: dict[str, Any]) -> None:
         url = f"ws{seat['url'].removeprefix('http')}/api/tables/{seat['table']}/socket"
         connection = await connect(
-            url, compression=None, ping_interval=None, max_size=None, open_timeout=PATIENCE
+            url,
+            compression=None,
+            ping_interval=None,
+            max_size=None,
+            open_timeout=PATIENCE,
+            local_addr=(seat["address"], 0) if "address" in seat else None,
         )
         table = self.tables.setdefault(seat["table"], Playing())
         person = Person(connection, table)
@@ -161,15 +173,28 @@ class Hall:
         self.tables, self.listening = {}, []
         return {}
 
+    def stay(self) -> dict[str, Any]:
+        """Everybody is heard of, also who is not asked for long: the silent are sent away."""
+
+        async def all_stay() -> None:
+            await asyncio.gather(*(person.greet() for person in self.people))
+
+        self.runner.run(all_stay())
+        return {}
+
     # --------------------------------------------------------------------------- playing
 
-    def play(self, seconds: float, pace: float) -> dict[str, Any]:
+    def play(
+        self, seconds: float, pace: float, visits: Sequence[dict[str, Any]] = ()
+    ) -> dict[str, Any]:
+        """Visits are what `Visitor` takes, of each of those who come by meanwhile."""
         spent = time.process_time()
         self.rounds += 1
         for table in self.tables.values():
             table.waits = []
             table.refused = table.late = table.lost = 0
-        took = self.runner.run(self.play_for(seconds, pace))
+        visitors = [Visitor(**visit) for visit in visits]
+        took = self.runner.run(self.play_for(seconds, pace, visitors))
         tables = list(self.tables.values())
         waits = sorted(wait for table in tables for wait in table.waits)
         return {
@@ -180,15 +205,19 @@ class Hall:
             "refused": sum(table.refused for table in tables),
             "lost": sum(table.lost for table in tables),
             "people_cpu": 100 * (time.process_time() - spent) / took,
+            **figures_of(visitors),
         }
 
-    async def play_for(self, seconds: float, pace: float) -> float:
+    async def play_for(
+        self, seconds: float, pace: float, visitors: Sequence[Visitor] = ()
+    ) -> float:
         """How long it took until everything was acknowledged."""
         began = time.perf_counter()
         until = began + seconds
         tables = enumerate(self.tables.values(), 1000 * self.rounds)
         await asyncio.gather(
-            *(table.keep_playing(began, until, pace, seed) for seed, table in tables)
+            *(table.keep_playing(began, until, pace, seed) for seed, table in tables),
+            *(visitor.keep_coming(until, pace) for visitor in visitors),
         )
         limit = time.perf_counter() + PATIENCE
         while any(person.sent for person in self.people) and time.perf_counter() < limit:
@@ -196,15 +225,6 @@ class Hall:
         return time.perf_counter() - began
 
 
-def quantiles(waits: list[float]) -> dict[str, float]:
-    """In milliseconds; of no wait at all there is none."""
-    if not waits:
-        return {}
-    named = {"p50_ms": 0.5, "p95_ms": 0.95, "p99_ms": 0.99, "max_ms": 1.0}
-    last = len(waits) - 1
-    return {name: waits[round(part * last)] * 1e3 for name, part in named.items()}
-
-
 if __name__ == "__main__":
     hall = Hall()
-    serve({"come": hall.come, "play": hall.play, "leave": hall.leave})
+    serve({"come": hall.come, "stay": hall.stay, "play": hall.play, "leave": hall.leave})

@@ -1,5 +1,6 @@
 """`orleans serve` as one would start it, and what the system says of its processes."""
 
+import contextlib
 import json
 import os
 import re
@@ -15,6 +16,7 @@ from types import TracebackType
 from ..contender import ROOT, ContenderError, compiled_environment
 
 PATIENCE = 60.0
+PEAK = re.compile(r"^VmHWM:\s+(\d+) kB$", re.MULTILINE)
 SAMPLE = re.compile(r"^(\w+)(?:\{(.*)\})? ([-+0-9.eE]+)$")
 
 Samples = dict[str, float]
@@ -22,15 +24,20 @@ Samples = dict[str, float]
 
 class Served:
     """One server process with its workers; `switches` are those of launch.py, for what
-    `orleans serve` itself need not offer."""
+    `orleans serve` itself need not offer. Its own machine is spared all limits, or it is not."""
 
     def __init__(
-        self, db: str, core: int | None = None, workers: int = 2, switches: Iterable[str] = ()
+        self,
+        db: str,
+        core: int | None = None,
+        workers: int = 2,
+        switches: Iterable[str] = (),
+        limits: bool = False,
     ) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="orleans-bench-"))
         announced = self.folder / "announced.json"
         flags = ["--db", db, "--port", "0", "--workers", str(workers), "--log", "quiet"]
-        flags += ["--announce", str(announced), "--no-local-limits"]
+        flags += ["--announce", str(announced), *([] if limits else ["--no-local-limits"])]
         module = ["bench.server.launch", *switches] if switches else ["orleans.cli"]
         with (self.folder / "log").open("wb") as log:
             self.process = subprocess.Popen(
@@ -70,6 +77,14 @@ class Served:
     def memory(self) -> int:
         """Bytes of the server itself in memory, without its workers."""
         return memory_of(self.pid)
+
+    def forget_peak(self) -> None:
+        with contextlib.suppress(OSError):  # then the peak is that of its whole life
+            Path(f"/proc/{self.pid}/clear_refs").write_text("5")
+
+    def peak(self) -> int:
+        """The most memory since `forget_peak`, in bytes."""
+        return peak_of(self.pid)
 
     def counted(self) -> Samples:
         """What the server tells of itself, by name and labels as Prometheus writes them."""
@@ -127,6 +142,15 @@ def cpu_of(pid: int) -> float:
 def memory_of(pid: int) -> int:
     fields = fields_of(pid)
     return int(fields[21]) * os.sysconf("SC_PAGE_SIZE") if fields else 0
+
+
+def peak_of(pid: int) -> int:
+    try:
+        text = Path(f"/proc/{pid}/status").read_text()
+    except OSError:
+        return 0
+    match = PEAK.search(text)
+    return int(match[1]) * 1024 if match else 0
 
 
 def children_of(pid: int) -> list[int]:

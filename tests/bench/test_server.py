@@ -7,11 +7,11 @@ import pytest
 from bench.file import figures_of, read
 from bench.results import Results
 from bench.server.measure import QUICK, Look, spent
-from bench.server.people import quantiles
 from bench.server.process import samples_in
 from bench.server.scenes import ALL, SCENES, TENTH
 from bench.server.table import tables
 from bench.server.verdicts import SERVER, TARGETS
+from bench.server.waits import quantiles
 from bench.verdicts import ratios_of
 from tests.bench.running import bench
 
