@@ -201,7 +201,7 @@ def test_all_sheets_cards_and_tiles_outside_the_bag_lie_open() -> None:
         (2, {"chess": 1}, "no option"),
         (2, {"places": "tiles"}, "cards, printed"),
         (2, {"places": 1}, "takes a str"),
-        (2, {"start_player": 2}, "seat from 0 to 1"),
+        (2, {"start_player": 2}, "2 seats, counted from 0"),
         (2, {"level": "standard"}, "solo"),
         (1, {"places": "printed"}, "Place cards"),
         (1, {"level": "hard"}, "level is one of"),

@@ -31,6 +31,7 @@ TYPED = {
     *("toml", *(f"pip install 'orleans[{extra}]'" for extra in ("png", "ray", "train"))),
     *("fill normal", "ask undo", "ask pause", "ask resume", "ask end", "ask bot Ben", "resume"),
     "link Ben",
+    *("language en", "language de", "language fr"),
     *("end", "bot Ben", "agree  decline  withdraw", "board  who  clock  log  log all"),
     *("Authorization", "Bearer …", "content-type", "application/json"),
 }

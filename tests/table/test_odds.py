@@ -23,7 +23,7 @@ SITUATIONS: dict[str, dict[str, Any]] = {
     "begun": {
         "market": "farmer*",
         "bag": "monk monk knight craftsman trader",
-        "spaces": {"castle": "boatman - -", "village": "farmer - -", "ship": "wheel - -"},
+        "spaces": {"castle": "- boatman -", "village": "farmer - -", "ship": "wheel - -"},
     },
     "Monks": {"market": "monk", "bag": "monk knight scholar"},
     "tiles": {

@@ -27,6 +27,7 @@ class Keyboard:
         if self.pid == 0:
             os.chdir(home)
             wanted = environment(home, TERM="xterm", **more)
+            wanted.pop("COLUMNS", None)  # it would stand for the real size
             os.execve(sys.executable, [sys.executable, *self.line.split(), *flags], wanted)
         self.shown = ""
 

@@ -52,7 +52,7 @@ class Archive:
 
     @property
     def names(self) -> list[str]:
-        return [seat["name"] for seat in self.info.summary["seats"]]
+        return [seat["name"] for seat in self.info.summary.get("seats", [])]
 
     # ------------------------------------------------------------------ the table
 
@@ -120,7 +120,7 @@ class Archive:
                 host=False,
                 grace=None,
             )
-            for number, seat in enumerate(self.info.summary["seats"])
+            for number, seat in enumerate(self.info.summary.get("seats", []))
         ]
 
     def result(self, entries: Sequence[Entry]) -> Result | None:
@@ -139,7 +139,7 @@ class Archive:
                 won=number in summary["winners"],
                 taken_back=0,
             )
-            for number, seat in enumerate(summary["seats"])
+            for number, seat in enumerate(summary.get("seats", []))
         ]
         return Result(
             ended=self.status,

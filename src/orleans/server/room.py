@@ -164,7 +164,8 @@ class Room:
         """While nobody has been told anything yet: all but the last entries, which are returned.
         Others have their turn in between, however long the game is."""
         for number, entry in enumerate(entries[:-RECENT]):
-            table.apply(entry, listen=False)
+            with replaying(self.info):
+                table.apply(entry, listen=False)
             if number % BREATH == 0:
                 await asyncio.sleep(0)
         return entries[-RECENT:]

@@ -8,6 +8,7 @@ import pytest
 
 from orleans import games
 from orleans.server import services, wire
+from orleans.server.access import Caller
 from orleans.server.config import Settings
 from orleans.server.rooms import Rooms
 from tests.server.api.inside import inside
@@ -17,7 +18,7 @@ from tests.server.api.test_letting_go import WISH
 async def begun(rooms: Rooms) -> str:
     """A game at its first decision, which leaves a snapshot."""
     id = (await rooms.create(WISH, None)).table
-    await services.sit(await rooms.room(id), wire.SitDown(name="Ben"), None, guest=True)
+    await services.sit(await rooms.room(id), wire.SitDown(name="Ben"), Caller(guest=True))
     assert await rooms.store.latest_snapshot(id) is not None
     return id
 

@@ -150,7 +150,10 @@ def test_a_table_that_does_not_replay_is_shown_too_and_disturbs_no_other(tmp_pat
             assert state["archived"]["key"] == "server-unplayable" and state["result"]
         made = server.post(
             "/api/tables",
-            {"seats": [{"player": "random"}] * 2, "setup": {"game": "joan", "players": 2}},
+            {
+                "seats": [{"player": "human", "name": "Anna"}, {"player": "random"}],
+                "setup": {"game": "joan", "players": 2},
+            },
         )
         assert made.status == 201
         assert '"task_failed"' not in server.log

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from orleans.games import Setup
-from orleans.kernel.record import record_of
+from orleans.kernel.record import RULES_VERSION, record_of
 from orleans.server import attending
 from orleans.server.config import Settings
 from orleans.server.rooms import LEASE, Rooms
@@ -77,9 +77,14 @@ def test_a_number_beyond_any_game_is_refused_at_the_door(
 
 def test_data_nested_without_end_is_refused(server: Running) -> None:
     deep: Any = []
+    shallow: Any = []
     for _ in range(200):
         deep = [deep]
     answer = server.post("/api/tables", table_with(data={"board": {"player_kit": deep}}))
+    assert (answer.status, answer.key) == (400, "server-malformed-field")
+    for _ in range(25):
+        shallow = [shallow]
+    answer = server.post("/api/tables", table_with(data={"board": {"player_kit": shallow}}))
     assert (answer.status, answer.key) == (422, "setup-deep")
 
 
@@ -182,7 +187,13 @@ def test_a_stored_table_that_cannot_be_played_stops_nobody(tmp_path: Path) -> No
     db = str(tmp_path / "tables.db")
     plain = Setup(edition="2014", players=2).plain() | {"options": {"bank": HUGE}}
     poison = NewTable(
-        id="poisoned", created=0, setup=plain, seed="s", rules=2, status="running", wake_at=1
+        id="poisoned",
+        created=0,
+        setup=plain,
+        seed="s",
+        rules=RULES_VERSION,
+        status="running",
+        wake_at=1,
     )
 
     async def store() -> None:
@@ -194,11 +205,11 @@ def test_a_stored_table_that_cannot_be_played_stops_nobody(tmp_path: Path) -> No
     with running(tmp_path / "server", db=db) as server:
         made = server.post("/api/tables", table_with())
         key = made.json["seats"][0]["key"]
-        assert server.get("/api/tables/poisoned").status == 422
+        shown = server.get("/api/tables/poisoned")
+        assert shown.json["state"]["archived"]["key"] == "server-unplayable"
         assert server.get(f"/api/tables/{made.json['table']}/log", key).status == 200
         assert server.get("/ready").status == 200
-    assert server.log.count("table_unplayable") == 1
-    assert '"trace"' not in server.log
+    assert server.log.count('"unplayable"') == 1
 
 
 # --------------------------------------------------------------- more than one's share

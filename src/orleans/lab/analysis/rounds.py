@@ -43,7 +43,7 @@ class JudgedRound(msgspec.Struct, frozen=True, kw_only=True):
     rounds: int
     course: list[Point]
     verdicts: list[Verdict]
-    fortunes: list[Fortune]
+    fortunes: list[Fortune] = []
     luck: list[float]
     skill: list[float]
 
