@@ -90,7 +90,7 @@ def test_several_moves_in_a_line(here: Here) -> None:
         ("take craftsman; act craftsman; build tours", "joan.station.connected"),
         ("take trader; act trader; buy archives", "joan.card.first"),
         ("take farmer; deed one boatman", "joan.deed.exact"),
-        ("take farmer; deed five knight", "joan.setup.deed_two"),
+        ("take farmer; deed five trader", "joan.setup.deed_two"),
     ],
 )
 def test_a_refusal_cites_its_rule(here: Here, language: Language, lines: str, rule: str) -> None:
