@@ -27,7 +27,8 @@ class Keyboard:
         if self.pid == 0:
             os.chdir(home)
             wanted = environment(home, TERM="xterm", **more)
-            wanted.pop("COLUMNS", None)  # it would stand for the real size
+            if "COLUMNS" not in more:  # it would stand for the real size
+                wanted.pop("COLUMNS", None)
             os.execve(sys.executable, [sys.executable, *self.line.split(), *flags], wanted)
         self.shown = ""
 

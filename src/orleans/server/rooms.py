@@ -237,10 +237,10 @@ class Rooms:
     async def wake(self, id: str, held_until: int) -> None:
         try:
             room = await self.room(id)
+            await room.catch_up()  # somebody else may just have opened it, and read it in vain
         except Unplayable:
             await self.store.commit(Commit(table=id, wake_at=None, holder=None, held_until=0))
             return
-        await room.catch_up()
         room.held_until = held_until
         await room.clocks_run_out()
         await room.rest()

@@ -20,6 +20,7 @@ import msgspec
 from orleans.classic.game import Classic
 from orleans.classic.modules.intrigue.state import OFFER
 from orleans.classic.modules.orders.module import Orders, orders_of
+from orleans.classic.names import PERSONAL
 from orleans.games import AnyGame, Setup, replay_record
 from orleans.joan.game import JoanOfArc
 from orleans.kernel.chance import commitment
@@ -198,11 +199,13 @@ class Truth:
 
 
 def with_other_bags(game: AnyGame, seat: int | None) -> AnyGame:
-    """The others have as many Followers in their bags, but other ones."""
+    """The others have as many Followers in their bags, but other ones. Own ones stay: whether
+    somebody has any other to give, when tortured, is known to all."""
     if isinstance(game, Classic):
         for other, player in enumerate(game.players):
             if other != seat:
-                player.bag = [*player.bag[1:], player.bag[0]]
+                neutral, own = player.bag[:PERSONAL], player.bag[PERSONAL:]
+                player.bag = [*neutral[1:], neutral[0], *own]
     return game
 
 
