@@ -117,9 +117,7 @@ def test_all_that_the_project_asks_for_is_pinned(run: ModuleType) -> None:
         ([], False),
     ],
 )
-def test_what_shows_the_page_needs_it(
-    arguments: list[str], page: bool, run: ModuleType
-) -> None:
+def test_what_shows_the_page_needs_it(arguments: list[str], page: bool, run: ModuleType) -> None:
     assert run.needs_page(arguments) == page
 
 

@@ -19,9 +19,7 @@ from ..worker import serve
 from .tables import NOW, Kind, begun, new_row, next_decision, put
 
 ALL_MODULES = ["orders", "ti-events", "intrigue"]
-LONGEST = Kind(
-    {"edition": "bigbox", "players": 5, "modules": ALL_MODULES}, ["human"] * 5
-)
+LONGEST = Kind({"edition": "bigbox", "players": 5, "modules": ALL_MODULES}, ["human"] * 5)
 SHORT = Kind({"game": "joan", "players": 2}, ["human"] * 2)
 
 Figures = dict[str, Any]
@@ -123,8 +121,10 @@ async def per_second(seconds: float, work: Callable[[], Awaitable[int]]) -> floa
 
 
 if __name__ == "__main__":
-    serve({
-        "prepare": with_store(prepare),
-        "opening": with_store(opening),
-        "commits": with_store(commits),
-    })
+    serve(
+        {
+            "prepare": with_store(prepare),
+            "opening": with_store(opening),
+            "commits": with_store(commits),
+        }
+    )

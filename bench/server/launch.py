@@ -1,6 +1,6 @@
 """`orleans serve` with switches that only a benchmark needs.
 
-    python -m bench.server.launch [--idle SECONDS] [--profile FILE] serve ...
+python -m bench.server.launch [--idle SECONDS] [--profile FILE] serve ...
 """
 
 import argparse

@@ -208,12 +208,15 @@ def memory(site: Site, load: Load) -> None:
         people.ask("come", seats=seated(first, [server]))
         again = server.memory()
     tables = max(1, len(first) - known)
-    site.results.add("memory", {
-        "table_kb": (full - empty) / tables / 1e3,
-        "kept_kb": (left - empty) / tables / 1e3,
-        "again_kb": (again - full) / tables / 1e3,
-        "empty_mb": empty / 1e6,
-    })
+    site.results.add(
+        "memory",
+        {
+            "table_kb": (full - empty) / tables / 1e3,
+            "kept_kb": (left - empty) / tables / 1e3,
+            "again_kb": (again - full) / tables / 1e3,
+            "empty_mb": empty / 1e6,
+        },
+    )
 
 
 def wait_until_let_go(server: Served, idle: float) -> None:

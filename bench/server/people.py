@@ -92,8 +92,9 @@ class Person:
             command = {"do": "play", "moves": [dice.choice(moves)], "question": self.question.id}
         self.number += 1
         self.question = None
-        text = msgspec.json.encode({"type": "do", "id": f"{id(self)}-{self.number}",
-                                    "command": command})
+        text = msgspec.json.encode(
+            {"type": "do", "id": f"{id(self)}-{self.number}", "command": command}
+        )
         self.sent = time.perf_counter()
         await self.connection.send(text.decode())
 

@@ -47,9 +47,7 @@ def test_no_station_is_planned_that_cannot_be_built_anywhere() -> None:
     market = "farmer farmer boatman craftsman knight knight"
     neighbours = ["blois", "briare", "chartres", "montargis", "vierzon", "chateaudun"]
     red = {"market": market, "merchant": "orleans", "stations": ["orleans"]}
-    table = Table(
-        players=2, phase="planning", round=5, red=red, blue={"stations": neighbours}
-    )
+    table = Table(players=2, phase="planning", round=5, red=red, blue={"stations": neighbours})
     assert not any("guildhall" in found for found in plans(table))
 
 

@@ -99,9 +99,7 @@ def test_without_a_browser_the_address_is_said(tmp_path: Path, flags: list[str])
     ("flags", "named"),
     [("--players 3", "--players"), ("game.json", "game.json"), ("--continue", "--continue")],
 )
-def test_flags_of_the_terminal_need_it(
-    here: Here, language: str, flags: str, named: str
-) -> None:
+def test_flags_of_the_terminal_need_it(here: Here, language: str, flags: str, named: str) -> None:
     ran = here.run("play", flags, "--lang", language)
     assert (ran.code, ran.out) == (2, "")
     assert ran.err.startswith(f"orleans: {named} ") and "--terminal" in ran.err

@@ -199,9 +199,7 @@ def test_refusals_speak_the_user_s_language(here: Here) -> None:
         ),
     ],
 )
-def test_faults_of_the_engine_speak_it_too(
-    here: Here, litter: Path, line: str, says: str
-) -> None:
+def test_faults_of_the_engine_speak_it_too(here: Here, litter: Path, line: str, says: str) -> None:
     ran = here.run(line)
     assert ran.code == 2
     assert says in ran.err.replace("\N{NO-BREAK SPACE}", " ")

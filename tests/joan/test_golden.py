@@ -11,9 +11,7 @@ from .conservation import check_pieces
 from .make_golden import FOLDER, name_of
 from .play import EVERY_SETUP, NAMES, SETUPS, Options, fresh
 
-EVERY_WORD = sorted(
-    {move.notation.split()[0] for move in fresh(2, {}, "words").vocabulary.moves}
-)
+EVERY_WORD = sorted({move.notation.split()[0] for move in fresh(2, {}, "words").vocabulary.moves})
 
 
 def golden(players: int, options: Options) -> Record:

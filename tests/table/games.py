@@ -37,4 +37,3 @@ def decisions(game: AnyGame) -> Iterator[int]:
     """Seat after seat, the last one first where several are asked."""
     while not game.over:
         yield game.pending[-1]
-

@@ -64,9 +64,7 @@ class Sitting:
     def sit(self, seat: int, name: str, player: str = HUMAN) -> list[Told]:
         return self.carry_out(sit_down(self.table, seat, name, player))
 
-    def do(
-        self, seat: int, command: c.AnyCommand, absent: Collection[int] = ()
-    ) -> list[Told]:
+    def do(self, seat: int, command: c.AnyCommand, absent: Collection[int] = ()) -> list[Told]:
         return self.carry_out(consider(self.table, seat, command, absent))
 
     def play(
@@ -184,7 +182,9 @@ def lasting(table: Table) -> list[Any]:
         None if clock is None else (clock.left, clock.running, clock.at, clock.deadline),
         clock.granted if clock is not None else [],
         (table.pending, table.bots_pending) if history is not None else (),
-        [] if history is None else [
+        []
+        if history is None
+        else [
             state_hash(history.game),
             history.game.played.numbers(),
             history.game.chance.outcomes.numbers(),

@@ -126,9 +126,7 @@ def test_passing_too_early_is_a_waste() -> None:
     (waste_of_village,) = to_do.waste
     assert waste_of_village.move == "pass"
     assert waste_of_village.text == "You could still use Village."
-    assert [(one.place, one.rule) for one in to_do.idle] == [
-        ("guildhall", "guildhall.onepertown")
-    ]
+    assert [(one.place, one.rule) for one in to_do.idle] == [("guildhall", "guildhall.onepertown")]
     assert "Trading Station" in to_do.idle[0].text
 
 

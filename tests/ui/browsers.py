@@ -55,9 +55,7 @@ class Browsers:
         **more: Any,
     ) -> Page:
         """A page in a browser of its own, which nobody has used before."""
-        context = self.browser.new_context(
-            base_url=self.url, locale=language, **{**size, **more}
-        )
+        context = self.browser.new_context(base_url=self.url, locale=language, **{**size, **more})
         context.set_default_timeout(PATIENCE)
         # Once only: what the player changes later stays.
         kept = json.dumps(json.dumps(settings))

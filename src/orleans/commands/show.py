@@ -77,9 +77,7 @@ def of_other_version(args: argparse.Namespace) -> tuple[Saved, OtherVersion] | N
     return None
 
 
-def show_stored(
-    args: argparse.Namespace, words: Words, saved: Saved, reason: OtherVersion
-) -> int:
+def show_stored(args: argparse.Namespace, words: Words, saved: Saved, reason: OtherVersion) -> int:
     why = Problem("error-record", path=args.file, reason=reason).sentence(words)
     if args.json:
         print(saved.record.to_json().decode(), end="")

@@ -158,9 +158,7 @@ def things(outcomes: Sequence[Outcome], amounts: Amounts) -> list[Thing]:
     return sorted(found, key=lambda one: one.ci95[0] - one.expected, reverse=True)
 
 
-def thing(
-    id: str, sat: list[Sat], shares: list[float], amounts: list[int], base: float
-) -> Thing:
+def thing(id: str, sat: list[Sat], shares: list[float], amounts: list[int], base: float) -> Thing:
     having = [at for at, amount in enumerate(amounts) if amount]
     won = sum(shares)
     lost = len(shares) - won

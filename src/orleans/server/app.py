@@ -110,9 +110,7 @@ class OpenApi:
 class Endpoint:
     """All operations of one path."""
 
-    def __init__(
-        self, server: Server, path: str, operations: dict[str, AnyOperation]
-    ) -> None:
+    def __init__(self, server: Server, path: str, operations: dict[str, AnyOperation]) -> None:
         self.server = server
         self.path = path
         self.operations = operations

@@ -80,9 +80,7 @@ class Audience:
                 self.watchers.discard(watcher)
                 watcher.dismiss(KeyProblem("server-key-void"))
 
-    def lines(
-        self, told: Sequence[Told], seat: int | None, language: Language
-    ) -> list[wire.Line]:
+    def lines(self, told: Sequence[Told], seat: int | None, language: Language) -> list[wire.Line]:
         return [line_of(self.room.table, one, seat, language) for one in told]
 
     def state(self, seat: int | None, language: Language) -> wire.State:

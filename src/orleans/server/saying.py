@@ -67,9 +67,7 @@ def rule_reason(words: Words, id: str) -> wire.Reason:
 # ------------------------------------------------------------------ the log
 
 
-def line_of(
-    table: Table, told: Told, seat: int | None, language: Language
-) -> wire.Line:
+def line_of(table: Table, told: Told, seat: int | None, language: Language) -> wire.Line:
     """What a seat or a spectator may know of an entry."""
     entry, known = told.entry, seen_by(told.events, seat)
     begins = next((nth for nth, event in enumerate(known) if event.what == "round"), None)
@@ -83,15 +81,14 @@ def line_of(
         moment=told.moment,
         sentences=before + after,
         round_from=None if begins is None else len(before),
-        events=[wire.EventView(what=e.what, seat=e.seat, source=e.source, facts=e.facts)
-                for e in known],
+        events=[
+            wire.EventView(what=e.what, seat=e.seat, source=e.source, facts=e.facts) for e in known
+        ],
         body={} if entry.kind == MOVED else entry.body,
     )
 
 
-def sentences(
-    table: Table, entry: Entry, events: Sequence[Event], language: Language
-) -> list[str]:
+def sentences(table: Table, entry: Entry, events: Sequence[Event], language: Language) -> list[str]:
     told = [] if entry.kind == MOVED else [entry_words(words_in(language), table.names, entry)]
     return told + event_words(table, events, language)
 

@@ -1,6 +1,6 @@
 """The types of the browser client, made from those that go over the network.
 
-    python -m orleans.server.schema > web/src/wire/types.ts
+python -m orleans.server.schema > web/src/wire/types.ts
 """
 
 from __future__ import annotations

@@ -49,8 +49,11 @@ async def sit(room: Room, wish: wire.SitDown, caller: Caller) -> wire.SeatKey:
 async def give_link(room: Room, caller: Caller, seat: int) -> wire.SeatKey:
     """By the host of the table, on whichever of the seats at one screen that is."""
     host = next(
-        (Seated(*one) for one in zip(caller.seats, caller.sittings, strict=True)
-         if one[0] == room.table.host),
+        (
+            Seated(*one)
+            for one in zip(caller.seats, caller.sittings, strict=True)
+            if one[0] == room.table.host
+        ),
         None,
     )
     if host is None:
@@ -118,9 +121,7 @@ async def result(room: Room) -> Result:
         return result_of(room.table)
 
 
-async def moment(
-    room: Room, number: int, seat: int | None, origin: Origin
-) -> dict[str, Any]:
+async def moment(room: Room, number: int, seat: int | None, origin: Origin) -> dict[str, Any]:
     """What the reader could see at a moment."""
     async with room.alone():
         so_far, history = begun(room), room.table.history

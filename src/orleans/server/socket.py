@@ -80,9 +80,7 @@ async def show_archive(
     await both_ways(websocket, archive, watcher, allowed)
 
 
-async def who(
-    rooms: Rooms, info: StoredTable, hello: wire.Hello, allowed: Allowance
-) -> Caller:
+async def who(rooms: Rooms, info: StoredTable, hello: wire.Hello, allowed: Allowance) -> Caller:
     try:
         caller = await caller_at(rooms.store, hello.key, info)
     except KeyProblem:

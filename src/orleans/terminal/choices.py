@@ -26,9 +26,7 @@ from .typed import Choice
 def in_order(look: Look, legal: list[Move]) -> list[Move]:
     """As a player would look for them, without what makes no difference."""
     if look.view["asked"] == "draw":
-        return sorted(
-            legal, key=lambda move: (move.kind, -move.a if move.kind == DRAW else move.a)
-        )
+        return sorted(legal, key=lambda move: (move.kind, -move.a if move.kind == DRAW else move.a))
     if look.view["asked"] in ("send", "both_or_not"):
         return one_per_deed(look, legal)
     return legal

@@ -50,9 +50,7 @@ def read_saved(path: Path) -> Saved:
     return parse_saved(path, read_bytes(path))
 
 
-def parse_saved(
-    path: Path, data: bytes, read: Callable[[bytes], Record] = read_record
-) -> Saved:
+def parse_saved(path: Path, data: bytes, read: Callable[[bytes], Record] = read_record) -> Saved:
     """`read` says which versions will do: those that replay, unless told otherwise."""
     try:
         if b'"save"' not in data[:64]:

@@ -131,9 +131,7 @@ def test_an_endless_head_is_refused(server: Running) -> None:
 
 
 def test_a_form_is_no_json(server: Running) -> None:
-    answer = server.ask(
-        "POST", "/api/players", b"name=x", headers={"Content-Type": "text/plain"}
-    )
+    answer = server.ask("POST", "/api/players", b"name=x", headers={"Content-Type": "text/plain"})
     failed(answer, 415)
 
 

@@ -55,9 +55,7 @@ def test_what_nobody_foresaw_is_noted_with_the_request(
         (TooSlow("no worker"), "server-busy"),
     ],
 )
-def test_trouble_that_passes_asks_for_another_try(
-    sqlite: str, error: Exception, key: str
-) -> None:
+def test_trouble_that_passes_asks_for_another_try(sqlite: str, error: Exception, key: str) -> None:
     answer = pinged(sqlite, error)
     assert (answer.status, answer.key) == (503, key)
     assert int(answer.headers["retry-after"]) > 0

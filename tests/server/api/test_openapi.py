@@ -26,9 +26,7 @@ SCHEMA = schemathesis.openapi.from_dict(json.loads(json.dumps(DOCUMENT)))
 
 def test_every_operation_is_described_once() -> None:
     described = {
-        (method.upper(), path)
-        for path, methods in DOCUMENT["paths"].items()
-        for method in methods
+        (method.upper(), path) for path, methods in DOCUMENT["paths"].items() for method in methods
     }
     assert described == {(one.method, one.path) for one in OPERATIONS}
     assert len(described) == len(OPERATIONS)

@@ -67,9 +67,7 @@ def test_nothing_is_written_there(pages: Pages) -> None:
     "language, words",
     [("de", "Hier läuft ein Server"), ("fr", "Un serveur de tables"), ("en", "A table server")],
 )
-def test_without_the_client_it_says_how_to_join(
-    tmp_path: Path, language: str, words: str
-) -> None:
+def test_without_the_client_it_says_how_to_join(tmp_path: Path, language: str, words: str) -> None:
     bare = Pages(Settings(db="x"), tmp_path)
     headers = {"accept-language": language}
     text = get(bare, "/", **headers)

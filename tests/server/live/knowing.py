@@ -342,9 +342,7 @@ def hidden_ids(game: AnyGame) -> set[str]:
     return hidden
 
 
-def check_other(
-    truth: Truth, screen: Screen, heard: Heard, views: list[dict[str, Any]]
-) -> None:
+def check_other(truth: Truth, screen: Screen, heard: Heard, views: list[dict[str, Any]]) -> None:
     """What holds no state: answers, the log, a moment, odds, hints, refusals."""
     message, about = heard.message, heard.path.partition("?")[0].rpartition("/")[2]
     if heard.status != 200:

@@ -66,8 +66,10 @@ def test_all_see_the_same_wherever_they_are(pair: Pair) -> None:
         anna.until(lambda: bool(anna.state["draft"] and anna.state["draft"]["undone"]))
         for screen in (ben, spectator):
             screen.catch_up()
-            assert not any(place["moves"][0] in heard.text.replace('"move":', "") and
-                           '"draft":{' in heard.text for heard in screen.heard)
+            assert not any(
+                place["moves"][0] in heard.text.replace('"move":', "") and '"draft":{' in heard.text
+                for heard in screen.heard
+            )
             assert screen.state["draft"] is None
 
 

@@ -129,9 +129,7 @@ def check_stale_and_foreign(anna: Screen, ben: Screen, elsewhere: Sitting) -> No
         assert answer["reason"]["key"] != "fault", command
 
 
-def check_forged_keys(
-    servers: Servers, sitting: Sitting, elsewhere: Sitting, player: str
-) -> None:
+def check_forged_keys(servers: Servers, sitting: Sitting, elsewhere: Sitting, player: str) -> None:
     key = sitting.keys[0]
     forged = ["", "x", key[:-1], key + "x", key.upper(), key.replace("orls_", "orlp_")]
     forged += ["orls_" + secrets.token_urlsafe(24), elsewhere.keys[0], elsewhere.invite, "\x00"]

@@ -57,9 +57,7 @@ def answer(command: str, body: bytes = b'{"ok":true}', who: str = "anna") -> Ans
 
 
 def key(seat: int, table: str = "t1", player: str | None = None, sitting: int = 1) -> Key:
-    return Key(
-        key_hash=f"{table}-{seat}", table=table, seat=seat, player=player, sitting=sitting
-    )
+    return Key(key_hash=f"{table}-{seat}", table=table, seat=seat, player=player, sitting=sitting)
 
 
 def child(script: str, *args: str) -> subprocess.Popen[str]:

@@ -116,9 +116,7 @@ def joan_row(words: Words, row: joan.Component) -> wire_lookup.ComponentRow:
     )
 
 
-def any_ours(
-    words: Words, row: classic.Component | joan.Component, lines: Iterable[Line]
-) -> bool:
+def any_ours(words: Words, row: classic.Component | joan.Component, lines: Iterable[Line]) -> bool:
     """Whether a value of it is reconstructed."""
     fields = [field for _, _, field in lines if field]
     return any(words.content.provenance(row, field) == "reconstructed" for field in fields)

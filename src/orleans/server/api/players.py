@@ -15,7 +15,5 @@ async def become_player(call: Call[Asked, wire.NewPlayer]) -> wire.PlayerKey:
     id, key = new_id(), fresh_key(PLAYER)
     now = int(time.time() * 1000)
     name = tidy_name(call.body.name)
-    await call.server.store.add_player(
-        Player(id=id, key_hash=hash_of(key), name=name, created=now)
-    )
+    await call.server.store.add_player(Player(id=id, key_hash=hash_of(key), name=name, created=now))
     return wire.PlayerKey(player=id, key=key)

@@ -104,9 +104,7 @@ def option_offer(words: Words, game: str, offer: Offer) -> wire_lookup.OptionOff
         editions=offer.editions,
         players=offer.players,
         module=offer.module,
-        choices=[
-            Named(id=id, name=choice_name(words, prefix, id)) for id in offer.choices
-        ],
+        choices=[Named(id=id, name=choice_name(words, prefix, id)) for id in offer.choices],
         choice_rules=[rule_view(words, words.content.rules[rule]) for rule in offer.rules],
         spans=[
             wire_lookup.Span(players=players, least=least, most=most)

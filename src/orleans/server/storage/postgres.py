@@ -165,4 +165,3 @@ async def migrate(dsn: str, found: str | None) -> None:
         raise OSError(str(error.orig)) from None
     finally:
         await engine.dispose()
-

@@ -30,9 +30,7 @@ Pool: TypeAlias = "asyncpg.Pool[asyncpg.Record]"
 AnyConnection: TypeAlias = "Connection | PoolConnectionProxy[asyncpg.Record]"
 
 
-async def carry_out(
-    connection: AnyConnection, work: Work[T], later: list[str] | None = None
-) -> T:
+async def carry_out(connection: AnyConnection, work: Work[T], later: list[str] | None = None) -> T:
     """If there is a list for `later`, other processes are not told yet: the notes go there."""
     try:
         query = next(work)

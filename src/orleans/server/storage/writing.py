@@ -146,9 +146,7 @@ def change_table(commit: Commit, changes: dict[str, Any]) -> Work[int]:
     raise Taken(f"table {commit.table}, entry {after}")
 
 
-def add_entries(
-    table: str, entries: list[Entry], command: str | None, first: int
-) -> Work[None]:
+def add_entries(table: str, entries: list[Entry], command: str | None, first: int) -> Work[None]:
     for seq, entry in enumerate(entries, first):
         if entry.seq != seq:
             raise ValueError(f"entry {entry.seq} leaves a gap")

@@ -23,9 +23,7 @@ JOAN = -1
 """Her seat in a list of points."""
 
 
-def about_joan(
-    words: Words, tables: Tables, view: dict[str, Any], names: Sequence[str]
-) -> About:
+def about_joan(words: Words, tables: Tables, view: dict[str, Any], names: Sequence[str]) -> About:
     moment = Moment(words, tables, view, names)
     stations = most_stations(moment)
     scores = projections(moment, stations)

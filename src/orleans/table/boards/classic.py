@@ -215,5 +215,3 @@ def development_space(words: Words, tables: Tables, space: int) -> DevelopmentSp
         star=star,
         citizen=tables.citizen_names[citizen] if citizen >= 0 else "",
     )
-
-

@@ -39,9 +39,7 @@ def on_deeds(moment: Moment) -> list[Lying]:
     for at, good in trade["goods_on_deeds"].items():
         deed, _, space = at.rpartition(".")
         text = words.good(good)
-        found.append(
-            Lying(at="deed", id=deed, kind="good", text=text, space=int(space), item=good)
-        )
+        found.append(Lying(at="deed", id=deed, kind="good", text=text, space=int(space), item=good))
     for deed, wheels in trade["wheels_on_deeds"].items():
         if wheels:
             text = words.say("wheels-on-deed", count=wheels)

@@ -16,9 +16,7 @@ def sections(look: Look) -> list[str]:
 def module_lines(look: Look, id: str) -> list[str]:
     if id not in look.view["modules"]:
         return []
-    return [
-        line for one in SHOWINGS[id].sections(look.moment) for line in section_lines(look, one)
-    ]
+    return [line for one in SHOWINGS[id].sections(look.moment) for line in section_lines(look, one)]
 
 
 def orders(look: Look) -> list[str]:
