@@ -1,12 +1,12 @@
 """Whether the chances to win are what comes: a table for each kind of table, and the constants of
-classic/chances.py and joan/chances.py that would have foretold the games best."""
+`ai/win_probability.py` in both games that would have foretold the games best."""
 
 import argparse
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from orleans import Setup
-from orleans.lab.calibration import (
+from orleans.lab.stats.calibration import (
     Moment,
     bins,
     doubting,

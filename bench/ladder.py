@@ -5,10 +5,10 @@ import argparse
 from collections.abc import Callable
 
 from orleans import Setup
-from orleans.lab.outcome import Outcome
-from orleans.lab.seating import seatings
-from orleans.lab.standings import Standing, finished, standing_of
-from orleans.lab.tournament import Schedule, play_all
+from orleans.lab.run.deals import seatings
+from orleans.lab.run.outcome import Outcome
+from orleans.lab.run.tournament import Schedule, play_all
+from orleans.lab.stats.standings import Standing, finished, standing_of
 
 SEATS = 4
 # How many games of a match, for a whole run: the stronger the players, the longer each takes.

@@ -3,7 +3,7 @@ machine is, and by few of them. A conftest that imports the fixture has it for a
 
 import pytest
 
-from orleans.table import thinking
+from orleans.analysis import requests
 from orleans.terminal import hints
 
 FEW_PLAYOUTS = {"HINT_PLAYOUTS": 60, "HINT_SECONDS": 0.0}
@@ -11,7 +11,7 @@ FEW_PLAYOUTS = {"HINT_PLAYOUTS": 60, "HINT_SECONDS": 0.0}
 
 @pytest.fixture(autouse=True)
 def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (thinking, hints):
+    for module in (requests, hints):
         for name, value in FEW_PLAYOUTS.items():
             monkeypatch.setattr(module, name, value)
 

@@ -12,7 +12,8 @@ SOURCE = Path(__file__).parent.parent / "src" / "orleans"
 # Each part may import the parts before it. `__init__` is the library's front door.
 ORDER = [
     *("_build", "kernel", "content", "classic", "joan", "games", "__init__"),
-    *("bots", "lab", "env", "table", "server", "terminal", "commands", "cli", "__main__"),
+    *("bots", "analysis", "lab", "text", "display", "table"),
+    *("server", "terminal", "commands", "cli", "__main__"),
 ]
 # Where the order alone would allow too much.
 ONLY = {

@@ -124,7 +124,7 @@ def test_what_shows_the_page_needs_it(arguments: list[str], page: bool, run: Mod
 def test_the_page_is_built_anew_when_the_client_or_its_words_change(run: ModuleType) -> None:
     sources = [file.relative_to(ROOT).as_posix() for file in run.page_sources()]
     assert {"web/package-lock.json", "web/src/App.svelte"} <= set(sources)
-    assert "src/orleans/table/messages/fr/web.ftl" in sources
+    assert "src/orleans/text/messages/fr/web.ftl" in sources
     assert not any("node_modules" in file for file in sources)
 
 
@@ -294,7 +294,7 @@ def test_a_changed_engine_is_compiled_again(
     assert (site / "orleans" / "kernel" / "game.so").read_text() == "build 2"
 
 
-@pytest.mark.parametrize("changed", ["terminal/screen.py", "content/data/map.toml"])
+@pytest.mark.parametrize("changed", ["terminal/shell/screen.py", "content/data/map.toml"])
 def test_what_the_engine_does_not_import_is_renewed_without_compiling(
     changed: str, run: ModuleType, compiler: Compiler, project: Path
 ) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from orleans.server.config import Settings
-from orleans.server.rooms import Rooms
+from orleans.server.live.registry import Rooms
 from orleans.server.storage import Commit, Store, open_store
 from orleans.server.workers.pool import Pool
 from orleans.table.entry import Entry

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from orleans.commands import serve
-from orleans.table.words import Words
+from orleans.text.translator import Words
 
 
 def main() -> None:
@@ -32,8 +32,8 @@ def main() -> None:
 
 
 def run(settings: Any) -> None:
-    from orleans.server.logs import set_up_logs
-    from orleans.server.serving import run as run_server
+    from orleans.server.ops.logs import set_up_logs
+    from orleans.server.run import run as run_server
 
     set_up_logs(settings.log)
     run_server(settings, lambda message: None)

@@ -7,19 +7,19 @@ from typing import Any
 
 import msgspec
 
+from orleans.analysis.requests import decide
 from orleans.games import Setup
 from orleans.kernel.record import RULES_VERSION
-from orleans.server import wire
-from orleans.server.access import SEAT, fresh_key, hash_of, new_id
-from orleans.server.rooms import seat_all
+from orleans.server.http.auth import SEAT, fresh_key, hash_of, new_id
+from orleans.server.live.registry import seat_all
 from orleans.server.storage import Key, NewTable, Store
-from orleans.table.deciding import moved
+from orleans.server.wire import messages
+from orleans.table.applied import Outcome, carry_out
 from orleans.table.drafts import Sketch, try_moves
-from orleans.table.outcome import Outcome, carry_out
+from orleans.table.handle import moved
 from orleans.table.seats import HUMAN, OPEN, Seat
 from orleans.table.summary import summary_of
 from orleans.table.table import RUNNING, Table
-from orleans.table.thinking import decide
 
 NOW = 1_800_000_000_000  # milliseconds: no clock runs at these tables
 GAMES = 8  # different ones; the tables are at different moments of them
@@ -41,7 +41,9 @@ def begun(kind: Kind, seed: str, id: str) -> tuple[Table, list[Any]]:
     """All sit down, and the game begins."""
     setup = Setup(**kind.setup)
     table = Table(id, setup, seed, [Seat(player=OPEN)] * setup.players)
-    wishes = [wire.SeatWish(player=player, name=f"P{n}") for n, player in enumerate(kind.players)]
+    wishes = [
+        messages.SeatWish(player=player, name=f"P{n}") for n, player in enumerate(kind.players)
+    ]
     return table, seat_all(table, wishes, NOW)
 
 

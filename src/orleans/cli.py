@@ -17,8 +17,8 @@ from . import _build
 # Only what every start needs: the rest is imported where it is used, `--version` waits for none.
 if TYPE_CHECKING:
     from .commands.parser import Commands, Parser
-    from .table.problems import Problem
-    from .table.words import Words
+    from .text.errors import Problem
+    from .text.translator import Words
 
 COMMANDS = (
     *("play", "join", "serve", "new", "simulate", "tournament", "stats", "train", "replay"),
@@ -37,7 +37,7 @@ CANNOT_WRITE = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 
 def build_parser(words: Words | None = None) -> Parser:
     from .commands.parser import Commands, Parser
-    from .table.words import Words
+    from .text.translator import Words
 
     words = words or Words("en")
     say = words.say
@@ -82,7 +82,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as error:
         if os.environ.get("ORLEANS_DEBUG"):
             raise
-        from .table.problems import one_line
+        from .text.errors import one_line
 
         words = words_for(given)
         problem = problem_of(error)
@@ -135,7 +135,7 @@ def plain_build() -> str:
 
 def words_for(arguments: list[str]) -> Words:
     """The language of the last flag if there is one, whatever else is wrong with the arguments."""
-    from .table.words import LANGUAGES, Words, language_of
+    from .text.translator import LANGUAGES, Words, language_of
 
     for flag, value in reversed([*zip(arguments, [*arguments[1:], ""], strict=False)]):
         for language in LANGUAGES:
@@ -148,7 +148,7 @@ def problem_of(error: Exception) -> Problem:
     """Any exception as one sentence; what nobody foresaw is a fault of the program."""
     from .content import ContentError
     from .kernel.setup import SetupError
-    from .table.problems import Problem
+    from .text.errors import Problem
 
     if isinstance(error, Problem):
         return error
@@ -163,7 +163,7 @@ def system_problem(error: OSError) -> Problem:
     """What the system refuses: a full disk, a file that is gone. Whoever writes files tells which
     one it was, so that a write without a name is standard output."""
     from .table.files import reason_of
-    from .table.problems import Problem
+    from .text.errors import Problem
 
     if sys.stdout is None:
         return Problem("error-output-closed")

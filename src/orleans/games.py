@@ -7,19 +7,19 @@ from typing import Any
 
 import msgspec
 
-from .classic.build import build_tables as classic_tables
 from .classic.game import Classic
 from .classic.game import new_game as new_classic
-from .classic.options import every_option
-from .classic.position import apply_position as apply_classic
+from .classic.position.game import apply_position as apply_classic
+from .classic.setup.build import build_tables as classic_tables
+from .classic.setup.options import every_option
 from .classic.tables import Tables as ClassicTables
 from .content import load_content
-from .joan.build import build_tables as joan_tables
 from .joan.game import JoanOfArc
 from .joan.game import new_game as new_joan
-from .joan.options import EDITION as JOAN_EDITION
-from .joan.options import OPTIONS as JOAN_OPTIONS
-from .joan.position import apply_position as apply_joan
+from .joan.position.game import apply_position as apply_joan
+from .joan.setup.build import build_tables as joan_tables
+from .joan.setup.options import EDITION as JOAN_EDITION
+from .joan.setup.options import OPTIONS as JOAN_OPTIONS
 from .kernel.chance import Chance, fresh_chance, new_seed
 from .kernel.freezing import freeze as freeze_game
 from .kernel.freezing import thaw as thaw_game

@@ -8,6 +8,7 @@ from itertools import count, islice
 
 import pytest
 
+from orleans.analysis.comparison import Way, difference, play_out_ways
 from orleans.bots import PLAYERS
 from orleans.bots.bot import Bot, play_out
 from orleans.bots.easy_bot import EasyBot
@@ -16,8 +17,7 @@ from orleans.bots.hard_bot import HardBot
 from orleans.bots.normal_bot import NormalBot
 from orleans.kernel.game import Game
 from orleans.kernel.moves import Move
-from orleans.lab.analysis.comparing import Way, difference, play_out_ways
-from orleans.lab.timed import unhurried
+from orleans.lab.run.timed import unhurried
 
 from ..kernel.play import fresh
 

@@ -8,7 +8,7 @@ from collections import Counter
 from typing import Any
 
 from orleans.classic.game import Classic
-from orleans.classic.names import (
+from orleans.classic.ids import (
     BREAD,
     EMPTY,
     FOLLOWERS,
@@ -23,9 +23,9 @@ from orleans.classic.names import (
     PLANNING,
     TYPES,
 )
+from orleans.classic.pieces.deed_spaces import follower_there
+from orleans.classic.pieces.spaces import fitting_spaces
 from orleans.classic.player import Player
-from orleans.classic.sent import follower_there
-from orleans.classic.spaces import fitting_spaces
 from orleans.classic.tables import Substitute, Tables
 from orleans.content import load_content
 

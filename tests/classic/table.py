@@ -3,8 +3,7 @@
 from typing import Any
 
 from orleans import Refused, Setup, new
-from orleans.classic.development import status
-from orleans.classic.names import (
+from orleans.classic.ids import (
     EMPTY,
     FOLLOWERS,
     GOOD_NAMES,
@@ -12,8 +11,9 @@ from orleans.classic.names import (
     OWN_GOOD_NAMES,
     SEAT_NAMES,
 )
+from orleans.classic.knowledge.view import piece_name
+from orleans.classic.pieces.development import status
 from orleans.classic.player import Player
-from orleans.classic.view import piece_name
 from orleans.kernel.events import Event
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from orleans import read_record, record_of, replay_record, verify_record
 from orleans.classic.modules import MODULES
-from orleans.content.tables.words import Edition
+from orleans.content.schema.words import Edition
 
 from ..kernel.play import FIXED
 from .conservation import check_pieces

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from orleans import Setup, SetupError, new, record_of, verify_record
+from orleans.classic.ids import PLANNING
 from orleans.classic.module import Module, ModuleState
 from orleans.classic.modules import MODULES
-from orleans.classic.money import gain_coins
-from orleans.classic.names import PLANNING
+from orleans.classic.pieces.coins import gain_coins
 from orleans.classic.state import State
 from orleans.classic.tables import Tables
 from orleans.content import Content

@@ -7,14 +7,14 @@ import pytest
 
 import orleans
 from orleans import record_of
+from orleans.analysis.judgement import Verdict
 from orleans.commands import analyse
-from orleans.commands.analysis_shown import mistake_lines
-from orleans.lab.analysis.judging import Verdict
-from orleans.table.words import Words
-from orleans.terminal.page import Page
+from orleans.commands.output.analysis import mistake_lines
+from orleans.terminal.shell.page import Page
+from orleans.text.translator import Words
+from tests.analysis.analysed import LAST_ROUND, LITTLE, last_round
 from tests.cli.running import Here
-from tests.lab.analysed import LAST_ROUND, LITTLE, last_round
-from tests.table.pseudo import PSEUDO, any_of, faults, speak_pseudo
+from tests.text.pseudo import PSEUDO, any_of, faults, speak_pseudo
 
 
 @pytest.fixture(autouse=True)

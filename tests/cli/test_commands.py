@@ -11,11 +11,11 @@ import pytest
 
 import orleans
 from orleans.content import load_content
-from orleans.content.tables import Language
-from orleans.table.components import components
-from orleans.table.words import LANGUAGES, Words
+from orleans.content.schema import Language
+from orleans.display.classic.components import components
 from orleans.terminal.cards import component_card
-from orleans.terminal.page import Page
+from orleans.terminal.shell.page import Page
+from orleans.text.translator import LANGUAGES, Words
 from tests.cli.running import Here, environment, run
 
 

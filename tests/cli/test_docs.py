@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 
 import orleans
-from orleans.classic.position import GAME_FIELDS
-from orleans.classic.seating import SEAT_FIELDS
+from orleans.classic.position.game import GAME_FIELDS
+from orleans.classic.position.seat import SEAT_FIELDS
 from orleans.cli import build_parser
 from orleans.games import OPTIONS
-from orleans.table.words import Words
-from orleans.terminal.at_hand import AtHand
 from orleans.terminal.games import boards_of
-from orleans.terminal.page import Page
-from orleans.terminal.verbs import VERBS
+from orleans.terminal.local_game import AtHand
+from orleans.terminal.shell.commands import VERBS
+from orleans.terminal.shell.page import Page
+from orleans.text.translator import Words
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 ROOT = DOCS.parent

@@ -10,11 +10,11 @@ from orleans.cli import COMMANDS, build_parser
 from orleans.commands.common import ALL_OPTIONS
 from orleans.commands.completion import SCRIPTS
 from orleans.commands.serve import DATABASE
-from orleans.content.tables import Language
+from orleans.content.schema import Language
 from orleans.games import EDITIONS
-from orleans.table.words import Words
+from orleans.text.translator import Words
 from tests.cli.running import Here
-from tests.table.pseudo import PSEUDO, any_of, faults, speak_pseudo
+from tests.text.pseudo import PSEUDO, any_of, faults, speak_pseudo
 
 
 @pytest.mark.parametrize(

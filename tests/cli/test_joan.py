@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from orleans.content import load_content
-from orleans.content.tables import Language
-from orleans.joan.build import build_tables
+from orleans.content.schema import Language
+from orleans.display.joan.components import joan_components
+from orleans.joan.setup.build import build_tables
 from orleans.kernel.setup import Setup
-from orleans.table.joan.components import joan_components
-from orleans.table.words import LANGUAGES, Words
 from orleans.terminal.joan.components import joan_card
-from orleans.terminal.page import Page
+from orleans.terminal.shell.page import Page
+from orleans.text.translator import LANGUAGES, Words
 from tests.cli.running import Here
 
 DOCS = Path(__file__).parent.parent.parent / "docs"

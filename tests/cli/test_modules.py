@@ -9,8 +9,8 @@ import pytest
 from orleans import Setup, SetupError, new
 from orleans.classic.modules import MODULES
 from orleans.content import load_content
-from orleans.content.tables import Language
-from orleans.table.words import LANGUAGES, Words
+from orleans.content.schema import Language
+from orleans.text.translator import LANGUAGES, Words
 from tests.cli.running import Here, run
 from tests.rules import rule
 

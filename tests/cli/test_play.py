@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from orleans.table.words import LANGUAGES
+from orleans.text.translator import LANGUAGES
 from tests.cli.running import Here, environment
 from tests.patience import PATIENCE
 

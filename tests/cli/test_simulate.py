@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from orleans.bots import PLAYERS, Bot
-from orleans.commands.bar import Bar
+from orleans.commands.output.progress_bar import Bar
 from orleans.kernel.game import Game
 from orleans.kernel.moves import Move
 from tests.cli.running import Here, run

@@ -10,10 +10,10 @@ import pytest
 import orleans
 from orleans.bots import PLAYERS, play_out
 from orleans.kernel.record import record_of
-from orleans.lab.simulate import bot_seed
+from orleans.lab.run.simulate import bot_seed
 from tests.cli.running import Here
 from tests.lab.made import BETTER
-from tests.table.pseudo import PSEUDO, any_of, faults, speak_pseudo
+from tests.text.pseudo import PSEUDO, any_of, faults, speak_pseudo
 
 
 @pytest.fixture

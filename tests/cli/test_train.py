@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 import pytest
 
-from orleans.classic.quantity_names import PROMISED, QUANTITIES
-from orleans.joan.features import NAMES
+from orleans.classic.ai.features import PROMISED, QUANTITIES
+from orleans.joan.ai.features import NAMES
 
 from .running import Here, run
 

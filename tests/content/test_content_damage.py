@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from orleans.content import Content, ContentError
-from orleans.content.tables import FILES
+from orleans.content.schema import FILES
 
 JUNK: list[Any] = ["zzz", 0, -3, 99, True, 1.5, None, [], {}, [[1]], {"a": {"b": 1}}]
 

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from orleans.content import Content, ContentError, load_content
+from orleans.content.schema import FILES
+from orleans.content.schema.effect import Effect
+from orleans.content.schema.row import PerCount, at_count
 from orleans.content.source import Source
-from orleans.content.tables import FILES
-from orleans.content.tables.effect import Effect
-from orleans.content.tables.row import PerCount, at_count
 
 
 def test_everything_loads_and_passes_every_check() -> None:

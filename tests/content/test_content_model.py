@@ -12,7 +12,7 @@ import pytest
 
 from orleans.content import Content
 from orleans.content.checks.map import steps_from
-from orleans.content.tables.effect import Effect
+from orleans.content.schema.effect import Effect
 
 USE = {
     "farmer": 1.3, "boatman": 1.6, "craftsman": 1.9, "trader": 2.3, "knight": 1.6,

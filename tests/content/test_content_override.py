@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from orleans.content import Content, ContentError, load_content, load_override
-from orleans.content.tables.places import Place
+from orleans.content.schema.places import Place
 
 
 def written(folder: Path, text: str) -> Path:

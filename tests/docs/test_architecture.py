@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from orleans import Setup, new
-from orleans.classic import names
+from orleans.classic import ids
 from orleans.classic.game import Classic
 from orleans.classic.modules import MODULES
 from orleans.content import load_content

@@ -7,12 +7,18 @@ from pathlib import Path
 import pytest
 
 from orleans import Setup, new
-from orleans.classic.lasting import ABILITIES, COMPANIONS, LASTING, can_be_played, known_words
-from orleans.classic.words import EFFECT_WORDS
+from orleans.classic.setup.abilities import (
+    ABILITIES,
+    COMPANIONS,
+    LASTING,
+    can_be_played,
+    known_words,
+)
+from orleans.classic.setup.effect_words import EFFECT_WORDS
 from orleans.content import load_content
-from orleans.content.tables.board import BoardPlace
-from orleans.content.tables.effect import Effect
-from orleans.content.tables.places import Place
+from orleans.content.schema.board import BoardPlace
+from orleans.content.schema.effect import Effect
+from orleans.content.schema.places import Place
 
 from .blocks import ROOT, Block, apply, blocks_of, section
 from .running import python

@@ -2,8 +2,8 @@
 
 import re
 
-from orleans.lab.facts import SeatFacts
-from orleans.lab.outcome import Outcome
+from orleans.lab.run.outcome import Outcome
+from orleans.lab.stats.facts import SeatFacts
 
 from .blocks import ROOT, blocks_of, section
 from .running import python

@@ -6,7 +6,7 @@ import tomllib
 
 from orleans.classic.modules import MODULES
 from orleans.content import load_content
-from orleans.table.words import Words
+from orleans.text.translator import Words
 
 from .blocks import ROOT, blocks_of, section
 from .running import python

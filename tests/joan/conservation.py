@@ -6,8 +6,8 @@ shows too.
 
 from orleans.content import load_content
 from orleans.joan.game import JoanOfArc
-from orleans.joan.names import FOLLOWERS, JOAN, NOBODY, TILES
-from orleans.joan.sheet import Sheet
+from orleans.joan.ids import FOLLOWERS, JOAN, NOBODY, TILES
+from orleans.joan.sheet.sheet import Sheet
 
 
 def check_pieces(game: JoanOfArc) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from orleans import Move, Setup, new, state_hash
 from orleans.joan.game import JoanOfArc
-from orleans.joan.names import GOOD_NAMES, SEAT_NAMES
+from orleans.joan.ids import GOOD_NAMES, SEAT_NAMES
 
 Options = dict[str, Any]
 

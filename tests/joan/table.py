@@ -10,14 +10,14 @@ It is Red's turn unless a position says otherwise; the seats are red, blue, gree
 from typing import Any
 
 from orleans import Refused, Setup, new
-from orleans.joan.area import Area
-from orleans.joan.development import status
 from orleans.joan.game import JoanOfArc
-from orleans.joan.names import FOLLOWERS, GOOD_NAMES, SEAT_NAMES, TILES
-from orleans.joan.parts import part_name
-from orleans.joan.sheet import Sheet
-from orleans.joan.solo import joan_score
-from orleans.joan.view import cards_in, marks_of, owner_name, towns_in
+from orleans.joan.ids import FOLLOWERS, GOOD_NAMES, SEAT_NAMES, TILES
+from orleans.joan.knowledge.view import cards_in, marks_of, owner_name, towns_in
+from orleans.joan.sheet.development import status
+from orleans.joan.sheet.sheet import Sheet
+from orleans.joan.solo.area import Area
+from orleans.joan.solo.joan import joan_score
+from orleans.joan.turn.parts import part_name
 from orleans.kernel.events import Event
 
 

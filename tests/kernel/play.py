@@ -13,7 +13,7 @@ import pytest
 
 from orleans import Move, Setup, new, state_hash
 from orleans.classic.game import Classic
-from orleans.classic.names import GOOD_NAMES, SEAT_NAMES
+from orleans.classic.ids import GOOD_NAMES, SEAT_NAMES
 from orleans.kernel.game import Game
 
 BARE = [

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from orleans.classic.game import Classic
-from orleans.classic.names import KIND_NAMES, SEAT_NAMES
+from orleans.classic.ids import KIND_NAMES, SEAT_NAMES
 from orleans.kernel.chance import fresh_chance
 
 from ..classic.conservation import check_pieces

@@ -1,8 +1,8 @@
 """Outcomes made by hand."""
 
 from orleans.bots import PLAYERS
-from orleans.lab.facts import SeatFacts
-from orleans.lab.outcome import Outcome
+from orleans.lab.run.outcome import Outcome
+from orleans.lab.stats.facts import SeatFacts
 
 BETTER = next(name for name in PLAYERS if name != "random")
 """A quick player that thinks at least a little."""

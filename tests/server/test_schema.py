@@ -2,14 +2,14 @@
 
 from pathlib import Path
 
-from orleans.server.schema import typescript
+from orleans.server.wire.typescript import typescript
 
 TYPES = Path(__file__).parents[2] / "web" / "src" / "wire" / "types.ts"
 
 
 def test_the_types_of_the_client_are_current():
     assert TYPES.read_text(encoding="utf-8") == typescript(), (
-        "renew them: python -m orleans.server.schema > web/src/wire/types.ts"
+        "renew them: python -m orleans.server.wire.typescript > web/src/wire/types.ts"
     )
 
 

@@ -13,12 +13,12 @@ from orleans.games import position_text
 from orleans.kernel.events import seen_by
 from orleans.kernel.moves import NotationError
 from orleans.table import commands as c
-from orleans.table.deciding import Outcome, Told, carry_out, consider, play_for, run_out, sit_down
 from orleans.table.entry import Entry
+from orleans.table.handle import Outcome, Told, carry_out, consider, play_for, run_out, sit_down
 from orleans.table.options import TableOptions
-from orleans.table.problems import Problem
 from orleans.table.seats import HUMAN, OPEN, Seat
 from orleans.table.table import Table
+from orleans.text.errors import Problem
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil"]
 TWO = Setup(edition="2021", players=2)

@@ -20,7 +20,7 @@ from orleans.table.clock import (
     when_passed,
 )
 from orleans.table.options import TableOptions
-from orleans.table.problems import Problem
+from orleans.text.errors import Problem
 
 from .sitting import PLAN, SHIP, START, THREE, VILLAGE, Sitting, acting, agree, lasting
 

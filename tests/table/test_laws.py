@@ -9,10 +9,10 @@ from orleans import Refused, Setup, verify_record
 from orleans.kernel.moves import NotationError
 from orleans.table import commands as c
 from orleans.table.clock import ClockRules
-from orleans.table.deciding import consider
+from orleans.table.handle import consider
 from orleans.table.options import TableOptions
-from orleans.table.problems import Problem
 from orleans.table.table import Table
+from orleans.text.errors import Problem
 
 from .sitting import Sitting, everything, lasting, reason
 

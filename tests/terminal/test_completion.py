@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 
 import orleans
-from orleans.content.tables import Language
-from orleans.table.words import Words
-from orleans.terminal.at_hand import AtHand
-from orleans.terminal.completion import next_words, phrases_of
+from orleans.content.schema import Language
 from orleans.terminal.games import screen_of
-from orleans.terminal.page import Page
-from orleans.terminal.verbs import verbs_of
+from orleans.terminal.local_game import AtHand
+from orleans.terminal.shell.commands import verbs_of
+from orleans.terminal.shell.completion import next_words, phrases_of
+from orleans.terminal.shell.page import Page
+from orleans.text.translator import Words
 from tests.terminal.playing import moves
 from tests.terminal.test_keyboard import Keyboard
 

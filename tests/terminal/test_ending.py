@@ -2,8 +2,8 @@
 
 import pytest
 
-from orleans.table.words import Words
-from orleans.terminal.ending import winners_words
+from orleans.terminal.result import winners_words
+from orleans.text.translator import Words
 
 WORDS = Words("en")
 

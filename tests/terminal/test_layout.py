@@ -6,13 +6,13 @@ import pytest
 
 import orleans
 from orleans.bots import PLAYERS
-from orleans.content.tables import Language
+from orleans.content.schema import Language
 from orleans.games import AnyGame
-from orleans.table.words import LANGUAGES, Words
-from orleans.terminal.at_hand import AtHand
 from orleans.terminal.games import screen_of
-from orleans.terminal.layout import Part, arranged, fitted, width_of
-from orleans.terminal.page import Page
+from orleans.terminal.local_game import AtHand
+from orleans.terminal.shell.layout import Part, arranged, fitted, width_of
+from orleans.terminal.shell.page import Page
+from orleans.text.translator import LANGUAGES, Words
 
 NAMES = ["Anna", "Ben", "Chlo\u00e9", "David", "Ema"]
 

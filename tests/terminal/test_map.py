@@ -5,13 +5,13 @@ from itertools import pairwise
 import pytest
 
 import orleans
-from orleans.content.tables import Language
-from orleans.table.words import LANGUAGES, Words
-from orleans.terminal.look import Look
-from orleans.terminal.map import NUMBERS, drawn_map, map_section
-from orleans.terminal.map_drawing import between
-from orleans.terminal.map_layout import LABELS, ROUTES, TOWNS, Point
-from orleans.terminal.page import Page
+from orleans.content.schema import Language
+from orleans.terminal.classic.map import NUMBERS, drawn_map, map_section
+from orleans.terminal.classic.map_layout import LABELS, ROUTES, TOWNS, Point
+from orleans.terminal.shell.look import Look
+from orleans.terminal.shell.map_drawing import between
+from orleans.terminal.shell.page import Page
+from orleans.text.translator import LANGUAGES, Words
 from tests.cli.running import Here
 from tests.terminal.playing import play
 

@@ -7,15 +7,15 @@ from collections.abc import Iterable
 import pytest
 
 import orleans
-from orleans.content.tables import Language
-from orleans.table.problems import Problem
+from orleans.content.schema import Language
 from orleans.table.seats import Seat
-from orleans.table.words import LANGUAGES, Words
-from orleans.terminal.console import Console
 from orleans.terminal.match import match_of
-from orleans.terminal.page import Page
-from orleans.terminal.playing import Playing
-from orleans.terminal.sitting import Sitting
+from orleans.terminal.shell.console import Console
+from orleans.terminal.shell.page import Page
+from orleans.terminal.shell.play import Playing
+from orleans.terminal.shell.session import Sitting
+from orleans.text.errors import Problem
+from orleans.text.translator import LANGUAGES, Words
 from tests.cli.running import Here
 from tests.terminal.playing import moves, play, write_position
 

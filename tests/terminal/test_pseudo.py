@@ -11,20 +11,20 @@ import orleans
 from orleans.bots import PLAYERS
 from orleans.classic.modules import MODULES
 from orleans.content import load_content
+from orleans.display.classic.components import components
+from orleans.display.joan.components import joan_components
 from orleans.games import EDITIONS, OPTIONS
-from orleans.table.components import components
-from orleans.table.joan.components import joan_components
 from orleans.table.seats import Seat
-from orleans.table.words import Words
 from orleans.terminal.cards import component_card, rule_card
-from orleans.terminal.console import Console
 from orleans.terminal.joan.components import joan_card
 from orleans.terminal.match import match_of
-from orleans.terminal.page import Page
-from orleans.terminal.playing import Playing
-from orleans.terminal.sitting import Sitting
+from orleans.terminal.shell.console import Console
+from orleans.terminal.shell.page import Page
+from orleans.terminal.shell.play import Playing
+from orleans.terminal.shell.session import Sitting
+from orleans.text.translator import Words
 from tests.cli.running import Here
-from tests.table.pseudo import PSEUDO, any_of, faults, speak_pseudo
+from tests.text.pseudo import PSEUDO, any_of, faults, speak_pseudo
 
 NAMES = ["Xanthe", "Yorick", "Zeno", "Wanda", "Viola"]
 WIDE = Page(3000)
@@ -149,7 +149,7 @@ def test_every_rule(words: Words) -> None:
 def test_commands(
     words: Words, arguments: str, monkeypatch: pytest.MonkeyPatch, here: Here
 ) -> None:
-    monkeypatch.setattr("orleans.terminal.page.Page.__init__.__defaults__", (3000, False, 0))
+    monkeypatch.setattr("orleans.terminal.shell.page.Page.__init__.__defaults__", (3000, False, 0))
     ran = here.run(arguments, "--lang", PSEUDO)
     known = any_of(always_known() | {"orleans", "bathhouse", "s", "red"})
     lines = [without_ids(line) for line in (ran.out + ran.err).splitlines()]

@@ -4,10 +4,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from orleans.table.asking import question_words
-from orleans.table.moves import move_words
-from orleans.table.pieces import Moment
-from orleans.table.words import LANGUAGES, Words
+from orleans.text.classic.moves import move_words
+from orleans.text.classic.pieces import Moment
+from orleans.text.classic.questions import question_words
+from orleans.text.translator import LANGUAGES, Words
 from tests.classic.table import Table
 
 NAMES = ["Anna", "Ben", "Cleo"]

@@ -9,20 +9,20 @@ import orleans
 from orleans.bots import PLAYERS
 from orleans.classic.modules import MODULES
 from orleans.content import load_content
-from orleans.content.tables import Language
+from orleans.content.schema import Language
 from orleans.games import AnyGame
-from orleans.table.forecast import FORECASTS, event_words
-from orleans.table.words import LANGUAGES, Words
-from orleans.terminal import board
-from orleans.terminal.at_hand import AtHand
-from orleans.terminal.classic import ClassicScreen
-from orleans.terminal.deeds import deeds
-from orleans.terminal.look import Look
-from orleans.terminal.map import map_section
-from orleans.terminal.mat import mat
+from orleans.terminal.classic import common
+from orleans.terminal.classic.deeds import deeds
+from orleans.terminal.classic.map import map_section
+from orleans.terminal.classic.mat import mat
+from orleans.terminal.classic.odds import odds
+from orleans.terminal.classic.screen import ClassicScreen
+from orleans.terminal.local_game import AtHand
 from orleans.terminal.modules import sections
-from orleans.terminal.odds import odds
-from orleans.terminal.page import Page, terminal_page
+from orleans.terminal.shell.look import Look
+from orleans.terminal.shell.page import Page, terminal_page
+from orleans.text.classic.forecast import FORECASTS, event_words
+from orleans.text.translator import LANGUAGES, Words
 
 from ..rules import rule
 
@@ -57,11 +57,11 @@ def test_every_screen_of_a_game_fits_in_80_columns(
         seat = game.pending[0]
         if step % 37 == 0:
             look = Look(Page(), words, game.tables, game.view(seat), NAMES[:players])
-            lines = [*board.head(look), *board.tracks(look), *board.development(look)]
-            lines += [*board.around(look), *board.whole_map(look), *deeds(look)]
+            lines = [*common.head(look), *common.tracks(look), *common.development(look)]
+            lines += [*common.around(look), *common.whole_map(look), *deeds(look)]
             lines += map_section(look)
-            lines += [*board.supplies(look), *board.tiles_left(look), *board.others(look)]
-            lines += [*board.legend(look), *board.status_line(look), *odds(look)]
+            lines += [*common.supplies(look), *common.tiles_left(look), *common.others(look)]
+            lines += [*common.legend(look), *common.status_line(look), *odds(look)]
             lines += sections(look)
             screen = ClassicScreen(AtHand(game, NAMES[:players]), Page(), words)
             choices = screen.choices(seat)
@@ -84,7 +84,7 @@ def test_colours_never_change_the_text() -> None:
     plain = Look(Page(), words, game.tables, game.view(0), NAMES[:3])
     painted = Look(Page(colour=True), words, game.tables, game.view(0), NAMES[:3])
     codes = [f"\x1b[{code}m" for code in ("0", "1", "31", "34", "32", "33")]
-    for section in (board.head, board.tracks, deeds, board.around):
+    for section in (common.head, common.tracks, deeds, common.around):
         text = "\n".join(section(painted))
         assert "\x1b[" in text
         for code in codes:

@@ -4,11 +4,11 @@ import re
 
 import pytest
 
-from orleans.classic.names import FOLLOWERS
+from orleans.classic.ids import FOLLOWERS
 from orleans.content import load_content
-from orleans.content.tables import Language
-from orleans.table.words import LANGUAGES, Words
-from orleans.terminal.letters import followers_by_letter
+from orleans.content.schema import Language
+from orleans.terminal.classic.letters import followers_by_letter
+from orleans.text.translator import LANGUAGES, Words
 from tests.cli.running import Here
 from tests.terminal.playing import moves, play, write_position
 

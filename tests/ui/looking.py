@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from tests.table.messages import keys_by_file
+from tests.text.messages import keys_by_file
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # Lists at their beginning: what is half under a heading that stays in sight would be too small.

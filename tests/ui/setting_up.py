@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Page, expect
 
-from orleans.content.tables import Language
-from orleans.table.words import Words
+from orleans.content.schema import Language
+from orleans.text.translator import Words
 
 say = Words("en").say
 

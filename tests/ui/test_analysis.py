@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from orleans.bots import PLAYERS, play_out
-from orleans.content.tables import Language
+from orleans.content.schema import Language
 from orleans.games import Setup, new
 from orleans.kernel.record import record_of
-from orleans.table.words import Words
+from orleans.text.translator import Words
 from tests.server.running import Running
 from tests.ui.browsers import DESKTOP, SMALL, Browsers
 from tests.ui.looking import assert_fits, in_both_themes

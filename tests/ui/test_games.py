@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from orleans.content.tables import Language
+from orleans.content.schema import Language
 from tests.ui import tour
 from tests.ui.browsers import AT_ONCE, DESKTOP, PHONE, QUIET, Browsers
 from tests.ui.looking import assert_fits, in_both_themes

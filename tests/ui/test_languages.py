@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from orleans.content.tables import Language
-from orleans.table.words import LANGUAGES
+from orleans.content.schema import Language
+from orleans.text.translator import LANGUAGES
 from tests.ui import tour
 from tests.ui.browsers import SMALL, Browsers
 from tests.ui.looking import assert_fits

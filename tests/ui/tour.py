@@ -7,8 +7,8 @@ from urllib.parse import urlencode
 
 from playwright.sync_api import Page
 
-from orleans.content.tables import Language
-from orleans.table.words import Words
+from orleans.content.schema import Language
+from orleans.text.translator import Words
 from tests.ui.player import AdvisedPlayer, Player
 from tests.ui.setting_up import play_at_once, say, set_table
 

@@ -7,21 +7,21 @@ from ..kernel.log import new_log
 from ..kernel.moves import Move
 from ..kernel.refusals import Fact
 from ..kernel.setup import Setup
-from .chances import chances
-from .hunches import play_hunch
-from .imagining import deal_anew
+from .ai.candidates import sensible_moves
+from .ai.evaluate import worth
+from .ai.explain import worth_parts
+from .ai.plans import plans
+from .ai.rollout import play_hunch
+from .ai.win_probability import chances
+from .ids import EMPTY, GONE, NOBODY, STRIKING
+from .knowledge.imagine import deal_anew
+from .knowledge.view import describe, facts_of, rounds_of
 from .layout import lay_out, new_player
-from .names import EMPTY, GONE, NOBODY, STRIKING
-from .plans import plans
+from .phases.round import Round, Strike
+from .phases.scoring import score, score_parts, winners
 from .player import Player
-from .round import Round, Strike
-from .scoring import score, score_parts, winners
-from .sensible import sensible_moves
 from .state import State
 from .tables import Tables
-from .view import describe, facts_of, rounds_of
-from .worth import worth
-from .worth_parts import worth_parts
 
 HORIZON: Final = 3  # measured: docs/learning.md
 FAR_HORIZON: Final = 4

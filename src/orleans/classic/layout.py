@@ -1,6 +1,6 @@
 """Setting up: goods on the map, stacks of tiles, the start player."""
 
-from .names import EMPTY, KINDS, OWN_GOODS, PERSONAL, TRACKS, TYPES
+from .ids import EMPTY, KINDS, OWN_GOODS, PERSONAL, TRACKS, TYPES
 from .player import Player
 from .state import State
 from .tables import Tables

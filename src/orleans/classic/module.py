@@ -17,8 +17,8 @@ from ..kernel.positions import cannot_be
 if TYPE_CHECKING:
     from ..content import Content
     from ..kernel.setup import Option, Setup
-    from .effects import Effect
-    from .hour_glass import HourGlassEffect
+    from .effects.base import Effect
+    from .effects.hour_glass import HourGlassEffect
     from .state import State
     from .tables import Deed, HourGlassTile, Tables
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from ..kernel.moves import Move
 from ..kernel.steps import Step
-from .names import (
+from .ids import (
     BACK,
     BAKE,
     BUILD,

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ..kernel.moves import Move, Vocabulary
-from .names import (
+from .ids import (
     COINS,
     DONE,
     EMPTY,
@@ -17,10 +17,10 @@ from .names import (
 )
 
 if TYPE_CHECKING:
-    from .effects import Effect
-    from .end_points import EndPoints
-    from .hour_glass import HourGlassEffect
+    from .effects.base import Effect
+    from .effects.hour_glass import HourGlassEffect
     from .module import Module
+    from .phases.end_points import EndPoints
 
 
 class Place:

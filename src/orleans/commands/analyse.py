@@ -8,18 +8,18 @@ from pathlib import Path
 
 import msgspec
 
+from ..analysis.judgement import Effort
+from ..analysis.rounds import JudgedRound, Story
+from ..analysis.summary import Summary
 from ..games import AnyGame
 from ..kernel.record import Record, RecordError
-from ..lab.analysis.judging import Effort
-from ..lab.analysis.rounds import JudgedRound, Story
-from ..lab.analysis.summary import Summary
-from ..table.problems import Problem
 from ..table.seats import seat_named
-from ..table.words import Words
 from ..terminal.saves import read_saved
-from .analysis_shown import as_json, as_text
-from .bar import Bar
+from ..text.errors import Problem
+from ..text.translator import Words
 from .common import Subparsers, add_command, words_of
+from .output.analysis import as_json, as_text
+from .output.progress_bar import Bar
 from .replay import verified
 from .show import colours
 

@@ -11,12 +11,8 @@ from ..content import load_content
 from ..games import OPTIONS
 from ..kernel.chance import commitment
 from ..kernel.record import RecordError
-from ..table.problems import Problem
 from ..table.seats import HUMAN, Seat
-from ..table.words import Words
-from ..terminal.console import Console
 from ..terminal.match import Match, match_of, replayed
-from ..terminal.playing import Playing
 from ..terminal.saves import (
     Saved,
     SaveError,
@@ -25,8 +21,12 @@ from ..terminal.saves import (
     read_saved,
     saves_folder,
 )
-from ..terminal.seating import Seating
-from ..terminal.sitting import Sitting
+from ..terminal.seats import Seating
+from ..terminal.shell.console import Console
+from ..terminal.shell.play import Playing
+from ..terminal.shell.session import Sitting
+from ..text.errors import Problem
+from ..text.translator import Words
 from .common import (
     SETUP_FLAGS,
     add_setup_flags,

@@ -8,17 +8,17 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from ..classic.ids import SEAT_NAMES
 from ..classic.modules import MODULES
-from ..classic.names import SEAT_NAMES
 from ..content import load_content, load_override
-from ..content.tables import Language
+from ..content.schema import Language
 from ..games import EDITIONS, OPTIONS, AnyGame, Setup, new, read_position, setup_of
 from ..kernel.setup import SetupError
-from ..table.facts import either
-from ..table.problems import Problem
 from ..table.seats import seat_named
-from ..table.words import LANGUAGES, Words, language_of
 from ..terminal.saves import read_bytes, read_position_file
+from ..text.classic.names import either
+from ..text.errors import Problem
+from ..text.translator import LANGUAGES, Words, language_of
 
 Subparsers = Any
 

@@ -8,12 +8,12 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from ..bots import PLAYERS
+from ..classic.ids import SEAT_NAMES
 from ..classic.modules import MODULES
-from ..classic.names import SEAT_NAMES
 from ..content import load_content
 from ..games import EDITIONS
-from ..table.problems import Problem
-from ..table.words import LANGUAGES, Words
+from ..text.errors import Problem
+from ..text.translator import LANGUAGES, Words
 from .common import Subparsers, add_command, words_of
 from .parser import Commands
 

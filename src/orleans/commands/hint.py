@@ -7,17 +7,17 @@ from pathlib import Path
 
 import msgspec
 
+from ..analysis.requests import hint
 from ..games import AnyGame, replay_record
-from ..table.games import move_words, question_words
-from ..table.problems import Problem
-from ..table.reasons import decision_words, reason_words
 from ..table.seats import seat_named
-from ..table.thinking import hint
-from ..table.words import Words
-from ..terminal.advising import Instead, advice_lines
+from ..terminal.advice import Instead, advice_lines
 from ..terminal.match import bot_seed
-from ..terminal.page import terminal_page
 from ..terminal.saves import Saved, read_saved
+from ..terminal.shell.page import terminal_page
+from ..text.errors import Problem
+from ..text.games import move_words, question_words
+from ..text.reasons import decision_words, reason_words
+from ..text.translator import Words
 from .common import Subparsers, add_command, words_of
 from .show import colours
 

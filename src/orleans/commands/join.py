@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from ..bots import PLAYERS
 from ..table.clock import ClockRules
 from ..table.options import TableOptions, require_player
-from ..table.problems import Problem
-from ..table.words import Words
-from ..terminal.console import Console
+from ..terminal.shell.console import Console
+from ..text.errors import Problem
+from ..text.translator import Words
 from .common import (
     SETUP_FLAGS,
     Subparsers,
@@ -24,8 +24,8 @@ from .common import (
 )
 
 if TYPE_CHECKING:
-    from ..terminal.online.coming import Visitor
     from ..terminal.online.link import Link
+    from ..terminal.online.lobby import Visitor
 
 NOT_THERE = ("seed", "position")
 """Flags of a set-up that only a game at home has."""
@@ -50,8 +50,8 @@ def add(subparsers: Subparsers, words: Words) -> None:
 
 def run(args: argparse.Namespace) -> int:
     # Only now: the other commands need not wait until the network is loaded.
-    from ..terminal.online.coming import Visitor
     from ..terminal.online.link import link_of
+    from ..terminal.online.lobby import Visitor
 
     require(args, "--new", ("bots", "private", "clock", *SETUP_FLAGS))
     visitor = Visitor(Console(), words_of(args), args.name)

@@ -6,10 +6,10 @@ import argparse
 import json
 
 from ..classic.modules import MODULES
-from ..classic.options import combinations
-from ..table.setups import Apart, editions_of, excluding, largest, not_taken
-from ..table.words import Words
-from ..terminal.page import Page, terminal_page
+from ..classic.setup.options import combinations
+from ..display.setups import Apart, editions_of, excluding, largest, not_taken
+from ..terminal.shell.page import Page, terminal_page
+from ..text.translator import Words
 from .common import Subparsers, add_command, words_of
 
 INDENT = "  "

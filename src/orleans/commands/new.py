@@ -8,8 +8,8 @@ from pathlib import Path
 from ..classic.game import Classic
 from ..kernel.record import record_of
 from ..table.files import FileError, write_whole
-from ..table.words import Words
 from ..terminal.boards import title_of
+from ..text.translator import Words
 from .common import (
     Subparsers,
     add_command,

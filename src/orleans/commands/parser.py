@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from ..kernel.nearest import nearest
-from ..table.problems import Problem
-from ..table.words import Words
+from ..text.errors import Problem
+from ..text.translator import Words
 
 Load = Callable[[str, "Commands"], None]
 

@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ..table.problems import Problem
-from ..table.words import Words
+from ..text.errors import Problem
+from ..text.translator import Words
 from .at_terminal import add_terminal_flags, given_flag, play_here
 from .common import Subparsers, add_command, words_of
 from .serve import default_database, show
 
 if TYPE_CHECKING:
     from ..server.config import Settings
-    from ..server.serving import Tell
+    from ..server.run import Tell
 
 SAID = ("serve-ready", "serve-stopping")
 
@@ -47,8 +47,8 @@ def play_in_browser(args: argparse.Namespace) -> int:
     words = words_of(args)
     # Only now: the other commands need not wait until all this is loaded.
     from ..server.config import Settings
-    from ..server.logs import set_up_logs
-    from ..server.storage.where import running_at
+    from ..server.ops.logs import set_up_logs
+    from ..server.storage.location import running_at
 
     def tell(message: Problem) -> None:
         if message.key in SAID:
@@ -76,7 +76,7 @@ def play_in_browser(args: argparse.Namespace) -> int:
 
 def serve_here(settings: Settings, tell: Tell) -> None:
     """At the usual port, or at any free one."""
-    from ..server.serving import run as run_server
+    from ..server.run import run as run_server
 
     try:
         run_server(settings, tell)

@@ -9,10 +9,10 @@ from pathlib import Path
 
 from ..games import AnyGame, verify_record
 from ..kernel.record import Record, RecordError
-from ..table.problems import Problem, one_line
-from ..table.words import Words
-from ..terminal.ending import result_table, winner_words
+from ..terminal.result import result_table, winner_words
 from ..terminal.saves import SaveError, read_saved
+from ..text.errors import Problem, one_line
+from ..text.translator import Words
 from .common import Subparsers, add_command, words_of
 
 

@@ -7,7 +7,7 @@ import asyncio
 from pathlib import Path
 
 from ..kernel.refusals import Fact
-from ..table.words import Words
+from ..text.translator import Words
 from .backup import Counted
 from .common import Subparsers, add_command, words_of
 from .serve import add_database, database_of
@@ -23,7 +23,7 @@ def add(subparsers: Subparsers, words: Words) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from ..server.storage.backup import restore
-    from ..server.storage.where import shown
+    from ..server.storage.location import shown
 
     words = words_of(args)
     where, path = database_of(args), Path(args.file)

@@ -11,10 +11,10 @@ from pathlib import Path
 import orleans
 
 from ..content import Ledger, Rule
-from ..table.problems import Problem
-from ..table.words import Words
 from ..terminal.cards import rule_card, rule_lines
-from ..terminal.page import table, terminal_page
+from ..terminal.shell.page import table, terminal_page
+from ..text.errors import Problem
+from ..text.translator import Words
 from .common import Subparsers, add_command, words_of
 
 MOST_FOUND = 20

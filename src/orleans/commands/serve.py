@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any, get_args
 
 from ..table.files import data_folder, made_folder
-from ..table.problems import Problem, one_line
-from ..table.words import Words
+from ..text.errors import Problem, one_line
+from ..text.translator import Words
 from .common import Subparsers, add_command, whole_number, words_of
 
 DATABASE = "tables.sqlite"
@@ -60,8 +60,8 @@ def run(args: argparse.Namespace) -> int:
     words = words_of(args)
     settings = settings_of(args, words)
     # Only now: the other commands need not wait until all this is loaded.
-    from ..server.logs import set_up_logs
-    from ..server.serving import run as run_server
+    from ..server.ops.logs import set_up_logs
+    from ..server.run import run as run_server
 
     set_up_logs(settings.log)
     run_server(settings, lambda message: show(words, message))
@@ -77,7 +77,7 @@ def show(words: Words, message: Problem) -> None:
 
 def settings_of(args: argparse.Namespace, words: Words) -> Any:
     from ..server.config import Logged, Settings
-    from ..server.limit_flags import limits_from
+    from ..server.http.limit_flags import limits_from
 
     if args.log not in get_args(Logged):
         raise Problem("serve-log", text=args.log)

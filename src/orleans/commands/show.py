@@ -10,15 +10,15 @@ import msgspec
 from ..content import load_content
 from ..games import AnyGame, replay_record
 from ..kernel.record import OtherVersion, check_version, read_any_version
-from ..table.problems import Problem
 from ..table.seats import seat_named
-from ..table.words import Words
-from ..terminal.at_hand import AtHand
-from ..terminal.ending import result_table
 from ..terminal.games import boards_of
-from ..terminal.page import terminal_page
+from ..terminal.local_game import AtHand
+from ..terminal.result import result_table
 from ..terminal.saves import Saved, looks_like_game, parse_saved, read_bytes
+from ..terminal.shell.page import terminal_page
 from ..terminal.stored import stored_lines
+from ..text.errors import Problem
+from ..text.translator import Words
 from .common import (
     SETUP_FLAGS,
     Subparsers,

@@ -15,11 +15,10 @@ import orleans
 from ..bots import PLAYERS
 from ..games import Setup
 from ..kernel.refusals import Fact
-from ..lab.simulate import Plan, Played, Spread, by_bot, by_seat, simulate
-from ..table.problems import Problem, one_line
-from ..table.words import Words
-from ..terminal.page import table
-from .bar import Bar
+from ..lab.run.simulate import Plan, Played, Spread, by_bot, by_seat, simulate
+from ..terminal.shell.page import table
+from ..text.errors import Problem, one_line
+from ..text.translator import Words
 from .common import (
     Subparsers,
     add_command,
@@ -30,6 +29,7 @@ from .common import (
     whole_number,
     words_of,
 )
+from .output.progress_bar import Bar
 
 GAMES: Final = "100"
 JOBS: Final = "1"

@@ -12,19 +12,19 @@ from typing import Final, NamedTuple
 import msgspec
 
 from ..kernel.record import RecordError
-from ..lab.balance import Balance, balances
-from ..lab.outcome import Outcome
-from ..lab.png import NoPng, png_of
-from ..lab.recorded import outcome_of
+from ..lab.run.from_records import outcome_of
+from ..lab.run.outcome import Outcome
+from ..lab.stats.balance import Balance, balances
+from ..lab.stats.png import NoPng, png_of
 from ..table.files import FileError, made_folder, write_whole
-from ..table.problems import Problem
 from ..table.seats import Seat
-from ..table.words import Words
 from ..terminal.saves import SaveError, looks_like_game, parse_saved, read_bytes
+from ..text.errors import Problem
+from ..text.translator import Words
 from .common import Subparsers, add_command, require, whole_number, words_of
-from .results import results_in, tell
-from .stats_charts import charts_of, page_of
-from .stats_shown import as_text
+from .output.charts import charts_of, page_of
+from .output.results import results_in, tell
+from .output.stats import as_text
 
 TOP: Final = "12"
 PAGE: Final = "index.html"

@@ -6,10 +6,8 @@ import argparse
 import json
 from typing import NamedTuple
 
-from ..content.tables.row import Row
-from ..games import EDITIONS
-from ..kernel.nearest import nearest
-from ..table.components import (
+from ..content.schema.row import Row
+from ..display.classic.components import (
     Line,
     component_name,
     components,
@@ -19,16 +17,18 @@ from ..table.components import (
     rules_of,
     values_of,
 )
-from ..table.facts import either
-from ..table.joan.components import find_joan, joan_components, joan_name
-from ..table.joan.components import kind_of as joan_kind
-from ..table.joan.components import rules_of as joan_rules
-from ..table.joan.components import values_of as joan_values
-from ..table.problems import Problem
-from ..table.words import Words
+from ..display.joan.components import find_joan, joan_components, joan_name
+from ..display.joan.components import kind_of as joan_kind
+from ..display.joan.components import rules_of as joan_rules
+from ..display.joan.components import values_of as joan_values
+from ..games import EDITIONS
+from ..kernel.nearest import nearest
 from ..terminal.cards import component_card
 from ..terminal.joan.components import joan_card
-from ..terminal.page import Page, terminal_page
+from ..terminal.shell.page import Page, terminal_page
+from ..text.classic.names import either
+from ..text.errors import Problem
+from ..text.translator import Words
 from .common import Subparsers, add_command, words_of
 
 

@@ -14,15 +14,14 @@ from typing import Final
 
 from ..bots import PLAYERS
 from ..kernel.refusals import Fact
-from ..lab.cluster import LOCAL, NoCluster, NoRay, play_on_cluster
-from ..lab.outcome import Outcome
-from ..lab.seating import DUEL, seatings
-from ..lab.standings import finished
-from ..lab.tournament import Schedule, play_all
+from ..lab.run.cluster import LOCAL, NoCluster, NoRay, play_on_cluster
+from ..lab.run.deals import DUEL, seatings
+from ..lab.run.outcome import Outcome
+from ..lab.run.tournament import Schedule, play_all
+from ..lab.stats.standings import finished
 from ..table.files import FileError
-from ..table.problems import Problem, one_line
-from ..table.words import Words
-from .bar import Bar
+from ..text.errors import Problem, one_line
+from ..text.translator import Words
 from .common import (
     SETUP_FLAGS,
     Subparsers,
@@ -36,8 +35,9 @@ from .common import (
     whole_number,
     words_of,
 )
-from .results import ResultsFile, read_results, tell
-from .standings_shown import Ran, as_json, as_text
+from .output.progress_bar import Bar
+from .output.results import ResultsFile, read_results, tell
+from .output.standings import Ran, as_json, as_text
 
 GAMES: Final = "100"
 JOBS: Final = "1"

@@ -10,15 +10,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from ..classic import weighing as classic_weighing
+from ..classic.ai import weights as classic_weighing
 from ..games import Setup
-from ..joan import weighing as joan_weighing
-from ..lab import learn, learn_hunches, learn_joan, learn_seats
-from ..lab.weight_files import MADE_BY, made_of, weights_in
+from ..joan.ai import weights as joan_weighing
+from ..lab.learn import classic, joan, rollout, seats
+from ..lab.learn.weight_files import MADE_BY, made_of, weights_in
 from ..table.files import reason_of, write_whole
-from ..table.problems import Problem
-from ..table.words import Words
-from .bar import Bar
+from ..text.errors import Problem
+from ..text.translator import Words
 from .common import (
     Subparsers,
     add_command,
@@ -28,6 +27,7 @@ from .common import (
     whole_number,
     words_of,
 )
+from .output.progress_bar import Bar
 
 GENERATIONS: Final = "7"
 FAR: Final = "3"
@@ -49,16 +49,16 @@ class Lesson(NamedTuple):
 
 
 WORTH: Final = Lesson(
-    classic_weighing.learned, learn.ignorant, learn.written, "src/orleans/classic/worth.toml"
+    classic_weighing.learned, classic.ignorant, classic.written, "src/orleans/classic/ai/worth.toml"
 )
 HUNCHES: Final = Lesson(
     classic_weighing.learned_hunches,
-    learn_hunches.ignorant,
-    learn_hunches.written,
-    "src/orleans/classic/hunches.toml",
+    rollout.ignorant,
+    rollout.written,
+    "src/orleans/classic/ai/hunches.toml",
 )
 JOAN: Final = Lesson(
-    joan_weighing.learned, learn_joan.ignorant, learn_joan.written, "src/orleans/joan/worth.toml"
+    joan_weighing.learned, joan.ignorant, joan.written, "src/orleans/joan/ai/worth.toml"
 )
 
 
@@ -125,21 +125,21 @@ def lesson_of(args: argparse.Namespace, setup: Setup) -> Lesson:
 
 def learner_of(
     args: argparse.Namespace, setup: Setup, seed: str
-) -> learn.Learner | learn_hunches.Learner | learn_seats.Learner | learn_joan.Learner:
+) -> classic.Learner | rollout.Learner | seats.Learner | joan.Learner:
     """Joan of Arc is learned at tables of all kinds, unless one is named."""
     if args.hunches:
         worth = read(args.beside, WORTH) if args.beside else WORTH.learned()
-        first = learn_hunches.start(worth) if args.fresh else begun(args, HUNCHES)
-        return learn_hunches.Learner(setup, first, worth, seed)
+        first = rollout.start(worth) if args.fresh else begun(args, HUNCHES)
+        return rollout.Learner(setup, first, worth, seed)
     if args.seats:
         hunches = hunches_beside(args) or HUNCHES.ignorant()
-        return learn_seats.Learner(setup, begun(args, WORTH), hunches, seed)
+        return seats.Learner(setup, begun(args, WORTH), hunches, seed)
     if setup.game == "classic":
         near = whole_number(args.generations, "--generations") - whole_number(args.far, "--far", 0)
-        return learn.Learner(setup, begun(args, WORTH), hunches_beside(args), seed, near)
+        return classic.Learner(setup, begun(args, WORTH), hunches_beside(args), seed, near)
     one_kind = args.players or args.option
-    tables = [setup] if one_kind else learn_joan.all_tables(setup)
-    return learn_joan.Learner(tables, begun(args, JOAN), seed)
+    tables = [setup] if one_kind else joan.all_tables(setup)
+    return joan.Learner(tables, begun(args, JOAN), seed)
 
 
 def begun(args: argparse.Namespace, lesson: Lesson) -> Weights:

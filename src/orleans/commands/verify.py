@@ -11,10 +11,10 @@ from pathlib import Path
 from ..games import AnyGame, replay_record, start_recorded
 from ..kernel.chance import commitment, fresh_chance
 from ..kernel.record import Record, RecordError, replay, state_hash
-from ..table.problems import Problem, one_line
-from ..table.words import Words
 from ..terminal.boards import title_of
 from ..terminal.saves import SaveError, read_saved
+from ..text.errors import Problem, one_line
+from ..text.translator import Words
 from .common import Subparsers, add_command, words_of
 
 SHORT = 16

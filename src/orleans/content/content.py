@@ -19,8 +19,7 @@ from orleans.content.ledger import Ledger, rule_ids
 from orleans.content.problems import MOST_TOLD, ContentError, Problem
 from orleans.content.provenance import BUILT_IN, LEVELS, Level, ShownLevel, level_of, stem_of
 from orleans.content.public_sources import PublicSource, read_sources
-from orleans.content.source import Source
-from orleans.content.tables import (
+from orleans.content.schema import (
     FILES,
     Board,
     Classic,
@@ -43,7 +42,8 @@ from orleans.content.tables import (
     Prosperity,
     Solo,
 )
-from orleans.content.tables.row import Row, Strict, Table
+from orleans.content.schema.row import Row, Strict, Table
+from orleans.content.source import Source
 
 S = TypeVar("S", bound=Strict)
 

@@ -13,7 +13,7 @@ from msgspec import inspect
 from orleans.content.explain import Path, dotted, misfits
 from orleans.content.problems import MOST_TOLD, ContentError, Problem, one_of, shown
 from orleans.content.provenance import is_provenance, split
-from orleans.content.tables.row import Strict, Table
+from orleans.content.schema.row import Strict, Table
 
 Raw = Mapping[str, Any]
 S = TypeVar("S", bound=Strict)

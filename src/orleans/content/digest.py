@@ -8,8 +8,8 @@ from typing import Any, Final
 
 import msgspec
 
-from orleans.content.tables import Game
-from orleans.content.tables.row import Table
+from orleans.content.schema import Game
+from orleans.content.schema.row import Table
 
 TOLD_ONLY: Final = frozenset(
     {

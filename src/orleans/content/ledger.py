@@ -13,11 +13,11 @@ import msgspec
 from orleans.content.decode import struct_of
 from orleans.content.explain import dotted, misfits
 from orleans.content.problems import ContentError, Problem, known, shown
+from orleans.content.schema import Language
+from orleans.content.schema.row import Strict
+from orleans.content.schema.words import Edition
 from orleans.content.search import Index
 from orleans.content.source import Source
-from orleans.content.tables import Language
-from orleans.content.tables.row import Strict
-from orleans.content.tables.words import Edition
 
 FILES: Final = (
     "base",

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 
 from orleans.content.checks.entries import At, entries
 from orleans.content.problems import Problem, known, shown
-from orleans.content.tables import Classic, Joan, Language
-from orleans.content.tables.map import TownRow
-from orleans.content.tables.row import NamedRow, Strict
+from orleans.content.schema import Classic, Joan, Language
+from orleans.content.schema.map import TownRow
+from orleans.content.schema.row import NamedRow, Strict
 
 PREFIX = "joan."
 """Joan of Arc has ids of its own, so its names are kept apart from those of Orléans."""

@@ -9,7 +9,7 @@ from typing import Any
 from orleans.content.decode import Raw, raw_label, tables_of
 from orleans.content.problems import MOST_TOLD, ContentError, Problem, known, one_of, shown
 from orleans.content.provenance import is_provenance, is_source
-from orleans.content.tables.row import Strict, Table
+from orleans.content.schema.row import Strict, Table
 
 Kinds = Mapping[str, type[Strict]]
 

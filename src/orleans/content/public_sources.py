@@ -9,8 +9,8 @@ import msgspec
 
 from orleans.content.checks.entries import entries
 from orleans.content.problems import ContentError, Problem, known, one_of
-from orleans.content.tables import Game
-from orleans.content.tables.row import Strict
+from orleans.content.schema import Game
+from orleans.content.schema.row import Strict
 
 FILE = "sources"
 

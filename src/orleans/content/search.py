@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from orleans.content.ledger import Rule
-    from orleans.content.tables import Language
+    from orleans.content.schema import Language
 
 NAMING = ("place", "event", "deed")
 """How ids begin that name a component next."""

@@ -10,7 +10,7 @@ import msgspec
 from orleans.content.checks.entries import entries
 from orleans.content.content import Content
 from orleans.content.provenance import BUILT_IN, Level, level_of
-from orleans.content.tables.row import Table
+from orleans.content.schema.row import Table
 
 UNCOUNTED = frozenset(
     {

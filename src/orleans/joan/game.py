@@ -7,20 +7,20 @@ from ..kernel.log import new_log
 from ..kernel.moves import Move
 from ..kernel.refusals import Fact
 from ..kernel.setup import Setup
-from .area import new_area
-from .chances import chances
-from .imagining import deal_anew
+from .ai.candidates import sensible_moves
+from .ai.evaluate import worth
+from .ai.explain import worth_parts
+from .ai.win_probability import chances
+from .ids import NOBODY, TILES
+from .knowledge.imagine import deal_anew
+from .knowledge.view import describe, facts_of, rounds_of
 from .layout import lay_out
-from .names import NOBODY, TILES
-from .round import Pick
-from .scoring import score, score_parts, winners
-from .sensible import sensible_moves
-from .sheet import Sheet, new_sheet
+from .sheet.sheet import Sheet, new_sheet
+from .solo.area import new_area
 from .state import State
 from .tables import Tables
-from .view import describe, facts_of, rounds_of
-from .worth import worth
-from .worth_parts import worth_parts
+from .turn.round import Pick
+from .turn.scoring import score, score_parts, winners
 
 # Measured (docs/joan.md): one round sees too little of what is begun, and what is played out
 # further than two is played too badly to tell one move from another.

@@ -1,9 +1,9 @@
 """Setting up: tiles, Place cards, the starting player, Joan's pile."""
 
-from .cards import refresh_offer
-from .names import FOLLOWERS
-from .solo import shuffle_pile
+from .ids import FOLLOWERS
+from .solo.joan import shuffle_pile
 from .state import State
+from .turn.cards import refresh_offer
 
 
 def lay_out(game: State) -> None:

@@ -7,8 +7,8 @@ from ..kernel.game import Game
 from ..kernel.log import Log
 from ..kernel.setup import Setup
 from ..kernel.steps import Step
-from .area import Area
-from .sheet import Sheet
+from .sheet.sheet import Sheet
+from .solo.area import Area
 from .tables import Tables
 
 

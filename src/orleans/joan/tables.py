@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING
 
 from ..kernel.moves import Move, Vocabulary
-from .names import EMPTY, END, MARK_SPACE, SKIP
+from .ids import EMPTY, END, MARK_SPACE, SKIP
 
 if TYPE_CHECKING:
-    from .solo_tables import SoloTables
+    from .solo.tables import SoloTables
 
 
 class Bonus:

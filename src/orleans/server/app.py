@@ -15,22 +15,31 @@ from starlette.routing import BaseRoute, Route, Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from .access import NOBODY, Caller, KeyProblem, caller_at, hash_of, key_in, player_of, require_view
-from .call import Call, language_of, read_body, read_path, read_query
 from .config import Settings
-from .connections import Connections
-from .door import Door
-from .failing import NotAllowed, NotFound, answer_to, deny, json_response, status_of
-from .limits import Addresses, Limiter
-from .openapi import document
-from .operation import AnyOperation
-from .readiness import Readiness
-from .rooms import Rooms
-from .routes import OPERATIONS
-from .socket import talk
-from .static import Pages
+from .http.auth import (
+    NOBODY,
+    Caller,
+    KeyProblem,
+    caller_at,
+    hash_of,
+    key_in,
+    player_of,
+    require_view,
+)
+from .http.connections import Connections
+from .http.errors import NotAllowed, NotFound, answer_to, deny, json_response, status_of
+from .http.middleware import Door
+from .http.operation import AnyOperation
+from .http.rate_limits import Addresses, Limiter
+from .http.request import Call, language_of, read_body, read_path, read_query
+from .http.routes import OPERATIONS
+from .http.static import Pages
+from .live.registry import Rooms
+from .live.unplayable import Unplayable
+from .live.websocket import talk
+from .ops.readiness import Readiness
 from .storage import Store, StoredTable
-from .unplayable import Unplayable
+from .wire.openapi import document
 
 log = logging.getLogger(__name__)
 

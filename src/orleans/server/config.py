@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from ..content.tables import Language
+from ..content.schema import Language
 
 MINUTE: Final = 60.0
 HOUR: Final = 3600.0

@@ -15,7 +15,7 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 
-from .problems import Problem
+from ..text.errors import Problem
 
 SECOND: Final = 1000
 LONGEST_BANK: Final = 60 * 24 * 3600

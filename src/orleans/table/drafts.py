@@ -12,12 +12,12 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from ..analysis.revealed import known_now
 from ..games import AnyGame
 from ..kernel.events import Event
 from ..kernel.moves import Move, NotationError
 from ..kernel.refusals import Refused
-from .known import known_now
-from .problems import Problem
+from ..text.errors import Problem
 
 UNDONE_MARK: Final = "~"
 MOST_DRAFTED: Final = 200

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
-from .problems import Problem
+from ..text.errors import Problem
 
 
 class FileError(Problem):

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from ..analysis.revealed import known_now
 from ..games import AnyGame, start
 from ..kernel.chance import fresh_chance
 from ..kernel.events import Event
 from ..kernel.refusals import Refused
 from ..kernel.setup import Setup
-from .known import known_now
 
 
 class Decision(NamedTuple):

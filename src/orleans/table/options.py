@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from ..bots import PLAYERS
+from ..text.errors import Problem
 from .clock import ClockRules
-from .problems import Problem
 
 
 class TableOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

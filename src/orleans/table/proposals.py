@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, Final
 
+from ..text.errors import Problem
+from .applied import Line, Outcome, only
 from .commands import Answer, Propose, Withdraw
 from .drafts import EMPTY
+from .guards import require_begun, require_here
 from .options import require_player
-from .outcome import Line, Outcome, only
-from .presence import require_begun, require_here
-from .problems import Problem
 from .table import (
     AGREED,
     DECLINED,
@@ -25,7 +25,7 @@ from .table import (
     Table,
     humans,
 )
-from .taking_back import require_seed_secret
+from .undo import require_seed_secret
 
 Absent = Collection[int]
 """Seats whose people have been away for longer than their grace time."""

@@ -7,8 +7,8 @@ from typing import Final
 
 import msgspec
 
-from ..classic.names import SEAT_NAMES
-from .problems import Problem
+from ..classic.ids import SEAT_NAMES
+from ..text.errors import Problem
 
 HUMAN: Final = "human"
 OPEN: Final = "open"

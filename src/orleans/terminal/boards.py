@@ -7,9 +7,9 @@ from typing import Any, Protocol
 
 from ..content import Rule
 from ..kernel.setup import Setup
-from ..table.words import Words
-from .layout import Part, fitted
-from .page import Page
+from ..text.translator import Words
+from .shell.layout import Part, fitted
+from .shell.page import Page
 
 
 class Seen(Protocol):

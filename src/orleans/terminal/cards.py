@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ..content import Rule
-from ..content.tables.row import Row
-from ..kernel.refusals import Refusal
-from ..table.components import (
+from ..content.schema.row import Row
+from ..display.classic.components import (
     Component,
     Line,
     component_name,
@@ -16,8 +15,9 @@ from ..table.components import (
     rules_of,
     values_of,
 )
-from ..table.words import Words
-from .page import Page
+from ..kernel.refusals import Refusal
+from ..text.translator import Words
+from .shell.page import Page
 
 INDENT = "  "
 JOAN = "joan."

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ..table.words import Words
+from ..text.translator import Words
 from .boards import Boards, Seen
-from .classic import ClassicScreen
-from .classic_boards import ClassicBoards
+from .classic.boards import ClassicBoards
+from .classic.screen import ClassicScreen
 from .joan.boards import JoanBoards
 from .joan.screen import JoanScreen
-from .page import Page
-from .screen import Played, Screen
+from .shell.page import Page
+from .shell.screen import Played, Screen
 
 
 def boards_of(seen: Seen, page: Page, words: Words) -> Boards:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from ..analysis.advice import Adviser
+from ..analysis.requests import HINT_PLAYOUTS, HINT_SECONDS
 from ..bots.budget import Budget
-from ..lab.analysis.advice import Adviser
-from ..table.games import move_words
-from ..table.reasons import decision_words, reason_words
-from ..table.thinking import HINT_PLAYOUTS, HINT_SECONDS
-from .advising import Instead, advice_lines
+from ..text.games import move_words
+from ..text.reasons import decision_words, reason_words
+from .advice import Instead, advice_lines
 from .match import bot_seed
-from .sitting import Sitting
+from .shell.session import Sitting
 
 MOST_HINTED = 16
 

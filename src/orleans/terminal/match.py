@@ -12,16 +12,16 @@ from ..kernel.moves import Move, NotationError
 from ..kernel.record import Record, RecordError, record_of, split_move
 from ..kernel.refusals import Refused
 from ..kernel.setup import Setup
+from ..table.applied import Outcome, Told, carry_out, only
 from ..table.commands import AnyCommand, Play, Redo, Undo
-from ..table.deciding import consider, moved, play_for
 from ..table.drafts import Draft, is_private, sketch, try_moves
 from ..table.entry import NOBODY
 from ..table.files import write_whole
-from ..table.outcome import Outcome, Told, carry_out, only
-from ..table.problems import Problem
+from ..table.handle import consider, moved, play_for
 from ..table.seats import Seat
 from ..table.table import STARTED, Table, humans
-from .at_hand import AtHand
+from ..text.errors import Problem
+from .local_game import AtHand
 from .saves import FORMAT, Save
 
 NO_TIME = 0

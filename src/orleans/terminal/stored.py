@@ -6,11 +6,11 @@ from itertools import groupby
 
 from ..kernel.record import split_move
 from ..kernel.setup import Setup
-from ..table.problems import one_line
-from ..table.words import Words
+from ..text.errors import one_line
+from ..text.translator import Words
 from .boards import title_of
-from .page import Page
 from .saves import Saved
+from .shell.page import Page
 
 
 def stored_lines(words: Words, page: Page, saved: Saved, why: str) -> list[str]:

@@ -11,7 +11,7 @@ from orleans.classic.game import Classic
 from orleans.classic.module import Module
 from orleans.classic.modules import MODULES
 from orleans.classic.modules.orders.state import orders_of
-from orleans.classic.options import combinations
+from orleans.classic.setup.options import combinations
 
 from ...kernel.play import decisions
 from ...rules import rule

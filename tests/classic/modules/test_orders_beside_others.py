@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from orleans.classic.hour_glass import HarvestTile
+from orleans.classic.effects.hour_glass import HarvestTile
 from orleans.classic.module import Module
 from orleans.classic.modules import MODULES
 from orleans.classic.state import State

@@ -9,10 +9,10 @@ from typing import Any, Final
 
 from orleans import Setup, new
 from orleans.bots import PLAYERS
-from orleans.classic.development import status
 from orleans.classic.game import Classic
-from orleans.classic.names import PLACE, SEAT_NAMES
-from orleans.classic.spaces import may_stand
+from orleans.classic.ids import PLACE, SEAT_NAMES
+from orleans.classic.pieces.development import status
+from orleans.classic.pieces.spaces import may_stand
 from orleans.content import load_content
 from orleans.kernel.events import Event
 from orleans.kernel.moves import Move

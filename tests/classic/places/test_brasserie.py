@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from orleans.classic.names import GOOD_NAMES
+from orleans.classic.ids import GOOD_NAMES
 
 from ...rules import rule
 from ..conservation import check_pieces

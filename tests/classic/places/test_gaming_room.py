@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from orleans.classic.names import GOOD_NAMES, TYPES
+from orleans.classic.ids import GOOD_NAMES, TYPES
 from tests.classic.conservation import check_pieces
 from tests.classic.places import ready
 from tests.classic.table import Table

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from orleans.classic.names import PLANNING
+from orleans.classic.ids import PLANNING
 
 from ...rules import rule
 from ..conservation import check_pieces

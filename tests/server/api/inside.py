@@ -9,12 +9,12 @@ from typing import Any
 
 from orleans.games import Setup
 from orleans.kernel.record import RULES_VERSION
-from orleans.server import wire
 from orleans.server.app import Server, application
 from orleans.server.config import Settings
-from orleans.server.room import AT_ONCE
-from orleans.server.rooms import Rooms, seat_all
+from orleans.server.live.live_table import AT_ONCE
+from orleans.server.live.registry import Rooms, seat_all
 from orleans.server.storage import NewTable, open_store
+from orleans.server.wire import messages
 from orleans.server.workers.pool import Pool
 from orleans.table.seats import OPEN, Seat
 from orleans.table.table import Table
@@ -35,7 +35,7 @@ async def computers_alone(server: Server) -> str:
     """A table that nobody can make any more, but that may be stored: it needs no people."""
     setup = Setup(players=2)
     table = Table("computers", setup, "seed", [Seat(player=OPEN)] * 2)
-    entries = seat_all(table, [wire.SeatWish(player="random")] * 2, 0)
+    entries = seat_all(table, [messages.SeatWish(player="random")] * 2, 0)
     await server.store.create(
         NewTable(
             id=table.id,

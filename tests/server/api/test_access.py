@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orleans.server.access import (
+from orleans.server.http.auth import (
     INVITE,
     KEY,
     NOBODY,

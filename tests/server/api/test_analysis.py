@@ -7,10 +7,10 @@ import pytest
 
 import orleans
 from orleans import Record, record_of
+from orleans.analysis.judgement import Effort
+from orleans.analysis.rounds import JudgedRound
 from orleans.bots import PLAYERS, play_out
-from orleans.lab.analysis.judging import Effort
-from orleans.lab.analysis.rounds import JudgedRound
-from orleans.server.analysing import Analyses
+from orleans.server.present.analysis_cache import Analyses
 from orleans.server.workers.errors import Crashed
 from orleans.server.workers.pool import Pool
 from orleans.server.workers.queue import SOMEBODY, Origin

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from orleans import Setup
-from orleans.table.boards.about_shapes import About
-from orleans.table.boards.door import Board, board_of
+from orleans.display.board import Board, board_of
+from orleans.display.situation_shapes import About
 from tests.server.running import Running
 
 WISH: dict[str, Any] = {

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from orleans.content.tables import Language
+from orleans.content.schema import Language
 from tests.server.running import Running
 
 

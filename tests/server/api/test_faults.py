@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from orleans.server.config import Limits, Settings
-from orleans.server.logs import AsJson, AsText
-from orleans.server.room import Busy
+from orleans.server.live.live_table import Busy
+from orleans.server.ops.logs import AsJson, AsText
 from orleans.server.storage import StorageError
 from orleans.server.workers.errors import TooSlow
 from tests.server.api.inside import ask, inside

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 
-from orleans.server import wire
 from orleans.server.config import Settings
-from orleans.server.watcher import Watcher
+from orleans.server.live.subscriber import Watcher
+from orleans.server.wire import messages
 from tests.patience import PATIENCE
 from tests.server.api.inside import inside
 
-WISH = wire.NewTable(
-    seats=[wire.SeatWish(player="human", name="Anna"), wire.SeatWish(player="open")],
-    setup=wire.SetupWish(game="joan", players=2),
+WISH = messages.NewTable(
+    seats=[messages.SeatWish(player="human", name="Anna"), messages.SeatWish(player="open")],
+    setup=messages.SetupWish(game="joan", players=2),
 )
 
 

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from orleans.server.config import Limits, Rate, Settings
-from orleans.server.headers import is_host_allowed, is_origin_allowed
-from orleans.server.limit_flags import limits_from
-from orleans.server.limits import Addresses, Limiter, TooMuch, shortened
+from orleans.server.http.headers import is_host_allowed, is_origin_allowed
+from orleans.server.http.limit_flags import limits_from
+from orleans.server.http.rate_limits import Addresses, Limiter, TooMuch, shortened
 
 
 class Clock:

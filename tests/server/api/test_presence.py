@@ -7,15 +7,15 @@ import json
 
 import pytest
 
-from orleans.server import wire
 from orleans.server.config import Settings
-from orleans.server.elsewhere import BELIEVED
-from orleans.server.watcher import Watcher
+from orleans.server.live.remote_presence import BELIEVED
+from orleans.server.live.subscriber import Watcher
+from orleans.server.wire import messages
 from tests.server.api.inside import inside
 
-WISH = wire.NewTable(
-    seats=[wire.SeatWish(player="human", name=name) for name in ("Anna", "Ben")],
-    setup=wire.SetupWish(game="joan", players=2),
+WISH = messages.NewTable(
+    seats=[messages.SeatWish(player="human", name=name) for name in ("Anna", "Ben")],
+    setup=messages.SetupWish(game="joan", players=2),
 )
 
 

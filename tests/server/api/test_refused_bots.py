@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from orleans.server import attending
 from orleans.server.config import Settings
+from orleans.server.live import bot_runner
 from orleans.server.workers.bots import Thought
 from tests.server.api.inside import computers_alone, inside
 
@@ -29,7 +29,7 @@ def test_the_first_sensible_move_is_made_instead(
             await asyncio.Event().wait()
         return Thought(moves=moves, by="random")
 
-    monkeypatch.setattr(attending, "bot_moves", thought)
+    monkeypatch.setattr(bot_runner, "bot_moves", thought)
 
     async def situation() -> None:
         async with inside(Settings(db=sqlite)) as server:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from orleans.table.words import Words
+from orleans.text.translator import Words
 from tests.cli.running import Here, run
 from tests.patience import PATIENCE
 from tests.server.running import begin, running

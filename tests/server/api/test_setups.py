@@ -9,12 +9,12 @@ import pytest
 from orleans.bots import PLAYERS
 from orleans.classic.modules import MODULES
 from orleans.content import load_content
+from orleans.display.setups import CHECKS
 from orleans.games import OPTIONS, Setup, tables_for
 from orleans.kernel.setup import SetupError
-from orleans.server.api.setups import all_setups
-from orleans.server.wire_lookup import GameOffer, OptionOffer
-from orleans.table.setups import CHECKS
-from orleans.table.words import LANGUAGES
+from orleans.server.http.api.setups import all_setups
+from orleans.server.wire.lookup import GameOffer, OptionOffer
+from orleans.text.translator import LANGUAGES
 from tests.server.running import Running
 
 GAMES = {offer.game: offer for offer in all_setups("en").games}

@@ -7,10 +7,11 @@ import asyncio
 import pytest
 
 from orleans import games
-from orleans.server import services, wire
-from orleans.server.access import Caller
 from orleans.server.config import Settings
-from orleans.server.rooms import Rooms
+from orleans.server.http.auth import Caller
+from orleans.server.live.registry import Rooms
+from orleans.server.present import services
+from orleans.server.wire import messages
 from tests.server.api.inside import inside
 from tests.server.api.test_letting_go import WISH
 
@@ -18,7 +19,7 @@ from tests.server.api.test_letting_go import WISH
 async def begun(rooms: Rooms) -> str:
     """A game at its first decision, which leaves a snapshot."""
     id = (await rooms.create(WISH, None)).table
-    await services.sit(await rooms.room(id), wire.SitDown(name="Ben"), Caller(guest=True))
+    await services.sit(await rooms.room(id), messages.SitDown(name="Ben"), Caller(guest=True))
     assert await rooms.store.latest_snapshot(id) is not None
     return id
 

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from orleans.server.config import Settings
-from orleans.server.static import Pages
+from orleans.server.http.static import Pages
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ import pytest
 
 from orleans.games import verify_record
 from orleans.kernel.record import read_record
-from orleans.table.words import Words
+from orleans.text.translator import Words
 from tests.patience import PATIENCE
 from tests.server.conftest import TEMPLATE, new_database
 from tests.server.live.client import Screen

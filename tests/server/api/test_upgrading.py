@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from orleans.kernel.record import RULES_VERSION, record_of
-from orleans.table.words import LANGUAGES, Words
+from orleans.text.translator import LANGUAGES, Words
 from tests.cli.running import run
 from tests.kernel.play import fresh
 from tests.server.live.client import Screen

@@ -12,7 +12,7 @@ from urllib.parse import quote
 
 import pytest
 
-from orleans.server.logs import line_of
+from orleans.server.ops.logs import line_of
 from tests.patience import PATIENCE
 from tests.server.running import Running, running
 

@@ -14,9 +14,9 @@ from orleans.games import AnyGame
 from orleans.kernel.record import Record, record_of
 from orleans.server.app import Server
 from orleans.server.config import Limits, Settings
-from orleans.server.room import BREATH, RECENT
-from orleans.table.archive import MOVES_A_TURN
+from orleans.server.live.live_table import BREATH, RECENT
 from orleans.table.history import History
+from orleans.table.uploaded import MOVES_A_TURN
 from tests.server.api.inside import ask, inside
 from tests.server.running import Answer
 from tests.table.games import begun

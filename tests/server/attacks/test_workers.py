@@ -11,17 +11,17 @@ from typing import Any
 import msgspec
 import pytest
 
+from orleans.analysis.requests import plain_decision, record_so_far
 from orleans.games import Setup
 from orleans.kernel.record import RULES_VERSION, record_of
-from orleans.server import attending
 from orleans.server.config import Settings
-from orleans.server.rooms import LEASE, Rooms
+from orleans.server.live import bot_runner
+from orleans.server.live.registry import LEASE, Rooms
+from orleans.server.ops.supervision import supervised
 from orleans.server.storage import NewTable, StorageError, Store, open_store
-from orleans.server.supervision import supervised
 from orleans.server.workers import Crashed, Full, Origin, Pool, Thought
 from orleans.server.workers.messages import Decide, Hint, Job
 from orleans.server.workers.queue import Queue, Task
-from orleans.table.thinking import plain_decision, record_so_far
 from tests.patience import PATIENCE
 from tests.server.api.inside import ask, computers_alone, inside
 from tests.server.running import Running, running
@@ -340,7 +340,7 @@ def test_computer_players_go_on_when_the_clock_is_put_back(
             await asyncio.Event().wait()
         return Thought(moves=plain_decision(game, seat), by="random")
 
-    monkeypatch.setattr(attending, "bot_moves", thought)
+    monkeypatch.setattr(bot_runner, "bot_moves", thought)
     monkeypatch.setattr(Rooms, "now", lambda self: now)
 
     async def situation() -> None:

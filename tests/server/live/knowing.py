@@ -17,26 +17,26 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from orleans.analysis.joan_odds import draw_odds as joan_odds
+from orleans.analysis.odds import Odds, draw_odds
+from orleans.analysis.requests import record_so_far
 from orleans.classic.game import Classic
+from orleans.classic.ids import PERSONAL
 from orleans.classic.modules.intrigue.state import OFFER
 from orleans.classic.modules.orders.module import Orders, orders_of
-from orleans.classic.names import PERSONAL
+from orleans.display.situation import about_view
 from orleans.games import AnyGame, Setup, replay_record
 from orleans.joan.game import JoanOfArc
 from orleans.kernel.chance import commitment
 from orleans.kernel.events import Event, seen_by
 from orleans.kernel.record import Record
-from orleans.server.saying import Attendance, line_of, state_of, words_in
-from orleans.table.boards.about import about_view
+from orleans.server.present.presenter import Attendance, line_of, state_of, words_in
+from orleans.table.applied import Told
 from orleans.table.drafts import Draft
 from orleans.table.entry import Entry
-from orleans.table.freezing import freeze_table, thaw_table
-from orleans.table.joan.odds import draw_odds as joan_odds
-from orleans.table.odds import Odds, draw_odds
-from orleans.table.outcome import Told
 from orleans.table.seats import OPEN, Seat
+from orleans.table.snapshot import freeze_table, thaw_table
 from orleans.table.table import MOVED, OVER, UNDONE, Table
-from orleans.table.thinking import record_so_far
 
 from .client import Heard, Screen
 from .servers import Servers, Sitting

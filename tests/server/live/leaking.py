@@ -9,18 +9,20 @@ from typing import Any
 from msgspec.structs import replace
 
 from orleans.classic.game import Classic
-from orleans.content.tables import Language
-from orleans.server import answers, audience, saying, wire
-from orleans.table.outcome import Told
+from orleans.content.schema import Language
+from orleans.server.live import broadcast, idempotency
+from orleans.server.present import presenter
+from orleans.server.wire import messages
+from orleans.table.applied import Told
 from orleans.table.table import Table
 
-state_of, line_of, reason_of = saying.state_of, saying.line_of, saying.reason_of
+state_of, line_of, reason_of = presenter.state_of, presenter.line_of, presenter.reason_of
 newest: list[Table] = []
 
 
 def leaking_state(
-    table: Table, seat: int | None, attendance: saying.Attendance, now: int, language: Language
-) -> wire.State:
+    table: Table, seat: int | None, attendance: presenter.Attendance, now: int, language: Language
+) -> messages.State:
     state = state_of(table, seat, attendance, now, language)
     newest[:] = [table]
     if table.history is None or state.view is None:
@@ -56,15 +58,15 @@ def to_come(game: Classic) -> str:
     return game.tables.hour_glass[game.hour_glass[game.turned]].id
 
 
-def leaking_line(table: Table, told: Told, seat: int | None, language: Language) -> wire.Line:
+def leaking_line(table: Table, told: Told, seat: int | None, language: Language) -> messages.Line:
     line = line_of(table, told, seat, language)
     if table.seats[0].name != "log":
         return line
-    secret = wire.EventView(what="drafted", seat=1, source="", facts={"space": "village.1"})
+    secret = messages.EventView(what="drafted", seat=1, source="", facts={"space": "village.1"})
     return replace(line, events=[*line.events, secret])
 
 
-def leaking_reason(error: Exception, language: Language) -> wire.Reason:
+def leaking_reason(error: Exception, language: Language) -> messages.Reason:
     reason = reason_of(error, language)
     table = newest[0]
     if table.seats[0].name == "seed":
@@ -77,6 +79,6 @@ def leaking_reason(error: Exception, language: Language) -> wire.Reason:
 
 
 if __name__ == "astray":  # as a server loads it
-    audience.state_of = leaking_state  # type: ignore[attr-defined]
-    audience.line_of = leaking_line  # type: ignore[attr-defined]
-    answers.reason_of = leaking_reason  # type: ignore[attr-defined]
+    broadcast.state_of = leaking_state  # type: ignore[attr-defined]
+    broadcast.line_of = leaking_line  # type: ignore[attr-defined]
+    idempotency.reason_of = leaking_reason  # type: ignore[attr-defined]

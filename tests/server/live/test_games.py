@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from orleans.server.room import RECENT
+from orleans.server.live.live_table import RECENT
 from tests.cli.running import run
 from tests.server.running import Running
 

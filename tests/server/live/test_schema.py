@@ -19,8 +19,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from orleans.server.openapi import document
-from orleans.server.routes import OPERATIONS
+from orleans.server.http.routes import OPERATIONS
+from orleans.server.wire.openapi import document
 
 from .client import Screen
 from .players import Player

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from orleans.server.access import hash_of
+from orleans.server.http.auth import hash_of
 from orleans.server.storage import StorageError, Store
 from orleans.server.storage.backup import back_up, restore
 from orleans.server.storage.migrate import HEAD

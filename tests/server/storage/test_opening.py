@@ -17,11 +17,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from orleans.server.storage import Commit, StorageError, open_store
 from orleans.server.storage.backup import back_up
 from orleans.server.storage.database import Database
+from orleans.server.storage.location import shown
 from orleans.server.storage.migrate import HEAD, config_of
 from orleans.server.storage.sqlite import connect
 from orleans.server.storage.sqlite_file import open_sqlite
-from orleans.server.storage.where import shown
-from orleans.table.words import LANGUAGES, Words
+from orleans.text.translator import LANGUAGES, Words
 
 from .stories import child, entry, new, opened
 

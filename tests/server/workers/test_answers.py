@@ -7,16 +7,16 @@ import pytest
 
 import orleans
 from orleans import record_of
+from orleans.analysis import requests
+from orleans.analysis.requests import record_so_far
 from orleans.games import AnyGame, replay_record
 from orleans.server.workers import Pool, Unanswerable, bot_moves
-from orleans.server.workers.games import Games
+from orleans.server.workers.game_cache import Games
+from orleans.server.workers.history_sync import Stories
 from orleans.server.workers.messages import About, Decide, More, NeedWhole, Question, Whole
 from orleans.server.workers.process import environment
-from orleans.server.workers.stories import Stories
 from orleans.server.workers.worker import answered
-from orleans.table import thinking
-from orleans.table.archive import archived
-from orleans.table.thinking import record_so_far
+from orleans.table.uploaded import archived
 
 from ...table.games import SETUPS, begun, carry_out, decisions, seed_for
 from .pools import UNHURRIED, with_pool
@@ -25,7 +25,7 @@ from .pools import UNHURRIED, with_pool
 def played(name: str, most: int = 12) -> AnyGame:
     game = begun(name)
     for _, seat in zip(range(most), decisions(game), strict=False):
-        carry_out(game, seat, thinking.plain_decision(game, seat))
+        carry_out(game, seat, requests.plain_decision(game, seat))
     return game
 
 
@@ -40,7 +40,7 @@ def test_a_whole_game_through_the_pool_is_the_game_played_here(name: str) -> Non
             player = ("random", "easy")[seat % 2]
             moves = await pool.decide("t", record_so_far(game), seat, player, seed)
             if at % 4 == 0:
-                assert moves == thinking.decide(game, seat, player, seed)
+                assert moves == requests.decide(game, seat, player, seed)
             carry_out(game, seat, moves)
         found = await pool.archive(record_of(game), "en", 50)
         assert (found.problem, found.summary["scores"]) == ("", game.scores)
@@ -69,12 +69,12 @@ def test_hints_odds_moments_and_checks_are_those_made_here() -> None:
     seat = game.pending[0]
 
     async def situation(pool: Pool) -> None:
-        assert await pool.hint("t", record, seat, 7) == thinking.hint(game, seat, 7)
-        first = thinking.hint(game, seat, 7).moves[:1]
-        assert await pool.hint("t", record, seat, 7, first) == thinking.hint(game, seat, 7, first)
-        assert await pool.odds("t", record, seat) == thinking.odds(game, seat)
+        assert await pool.hint("t", record, seat, 7) == requests.hint(game, seat, 7)
+        first = requests.hint(game, seat, 7).moves[:1]
+        assert await pool.hint("t", record, seat, 7, first) == requests.hint(game, seat, 7, first)
+        assert await pool.odds("t", record, seat) == requests.odds(game, seat)
         for number, whose in ((0, None), (5, 2), (len(record.moves), seat)):
-            moment = thinking.moment(record, number, whose)
+            moment = requests.moment(record, number, whose)
             assert await pool.moment("t", record, number, whose) == moment
         whole = record_of(game, reveal_seed=True)
         assert await pool.archive(whole, "de", 9) == archived(whole, "de", 9)
@@ -97,7 +97,7 @@ def test_a_wrong_question_is_told_apart_from_a_crash() -> None:
         damaged.moves[3] = "0 nonsense"
         with pytest.raises(Unanswerable, match="does not replay at move 4"):
             await pool.odds("other", damaged, 0)
-        assert await pool.odds("t", record, 0) == thinking.odds(game, 0)
+        assert await pool.odds("t", record, 0) == requests.odds(game, 0)
         assert pool.employed[0].process.pid == before
 
     with_pool(situation)
@@ -164,7 +164,7 @@ def test_the_pool_tells_the_whole_where_a_worker_has_forgotten() -> None:
 
     async def situation(pool: Pool) -> None:
         records = {table: record_so_far(game) for table in ("a", "b", "c")}
-        right = thinking.decide(game, seat, "easy", 1)
+        right = requests.decide(game, seat, "easy", 1)
         for table, record in records.items():
             assert await pool.decide(table, record, seat, "easy", 1) == right
         worker = pool.employed[0]

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from orleans.analysis import requests
+from orleans.analysis.requests import record_so_far
 from orleans.kernel.record import Record
 from orleans.server.workers import (
     Closed,
@@ -25,8 +27,6 @@ from orleans.server.workers import (
 )
 from orleans.server.workers.messages import TellOdds
 from orleans.server.workers.process import StartFailed
-from orleans.table import thinking
-from orleans.table.thinking import record_so_far
 from tests.patience import PATIENCE
 
 from ...table.games import begun, carry_out
@@ -65,7 +65,7 @@ def test_who_goes_astray_costs_only_his_own_job(
         results = await asyncio.gather(bad, *good, return_exceptions=True)
         assert type(results[0]) is error
         game = begun("2014")
-        assert results[1:] == [thinking.decide(game, 0, "random", n) for n in range(3)]
+        assert results[1:] == [requests.decide(game, 0, "random", n) for n in range(3)]
         assert (pool.employed[0].process.pid == before) is survives
         assert pool.tally == {"Done": 4, error.__name__: 1}
 
@@ -75,7 +75,7 @@ def test_who_goes_astray_costs_only_his_own_job(
 def test_what_is_printed_is_no_answer(caplog: pytest.LogCaptureFixture) -> None:
     async def situation(pool: Pool) -> None:
         moves = await pool.decide("t", record(), 0, "chatting", 1)
-        assert moves == thinking.plain_decision(begun("2014"), 0)
+        assert moves == requests.plain_decision(begun("2014"), 0)
         await until(lambda: "hello" in caplog.text)
 
     with_pool(situation)

@@ -8,19 +8,19 @@ import pytest
 import orleans
 from orleans.bots import PLAYERS
 from orleans.content import load_content
-from orleans.content.tables import Language
+from orleans.content.schema import Language
 from orleans.joan.game import JoanOfArc
-from orleans.table.joan.forecast import chances, on_top
-from orleans.table.words import LANGUAGES, Words
-from orleans.terminal.at_hand import AtHand
-from orleans.terminal.blocks import beside, in_columns
+from orleans.terminal.classic.map_layout import LABELS, ROUTES, TOWNS, Point
 from orleans.terminal.joan.boards import JoanBoards
 from orleans.terminal.joan.look import Look
 from orleans.terminal.joan.map import drawn_map, map_section, route_list
 from orleans.terminal.joan.screen import JoanScreen
-from orleans.terminal.map_drawing import between
-from orleans.terminal.map_layout import LABELS, ROUTES, TOWNS, Point
-from orleans.terminal.page import Page
+from orleans.terminal.local_game import AtHand
+from orleans.terminal.shell.blocks import beside, in_columns
+from orleans.terminal.shell.map_drawing import between
+from orleans.terminal.shell.page import Page
+from orleans.text.joan.forecast import chances, on_top
+from orleans.text.translator import LANGUAGES, Words
 from tests.cli.running import Here
 from tests.terminal.joan.playing import NAMES, one_line, play_joan
 from tests.terminal.playing import write_position

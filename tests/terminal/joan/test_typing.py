@@ -6,9 +6,9 @@ import pytest
 
 import orleans
 from orleans.content import load_content
-from orleans.content.tables import Language
+from orleans.content.schema import Language
 from orleans.games import tables_for
-from orleans.table.words import LANGUAGES
+from orleans.text.translator import LANGUAGES
 from tests.cli.running import Here
 from tests.terminal.joan.playing import SOLO, THREE, one_line, play_joan
 from tests.terminal.playing import moves, write_position

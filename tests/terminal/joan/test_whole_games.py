@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from orleans.content.tables import Language
-from orleans.table.words import LANGUAGES, Words
+from orleans.content.schema import Language
+from orleans.text.translator import LANGUAGES, Words
 from tests.cli.running import Here, run
 from tests.terminal.joan.playing import LEVELS, SOLO, THREE, play_joan, sit_down
 from tests.terminal.playing import FIRST, LONG_ENOUGH, moves, saved

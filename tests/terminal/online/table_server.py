@@ -13,17 +13,17 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.server import Server, ServerConnection, serve
 
 import orleans
-from orleans.server import wire
+from orleans.server.wire import messages
 from orleans.table.options import TableOptions
 from orleans.terminal.online.link import Link
 
 SETUP = orleans.Setup(game="joan", players=2)
 
-Answer = Callable[["FakeServer", ServerConnection, wire.Do], None]
+Answer = Callable[["FakeServer", ServerConnection, messages.Do], None]
 
 
-def info(seat: int | None = 0) -> wire.TableInfo:
-    return wire.TableInfo(
+def info(seat: int | None = 0) -> messages.TableInfo:
+    return messages.TableInfo(
         table="t",
         created=0,
         setup=SETUP.plain(),
@@ -35,9 +35,9 @@ def info(seat: int | None = 0) -> wire.TableInfo:
     )
 
 
-def state(seq: int = 1, **more: Any) -> wire.State:
+def state(seq: int = 1, **more: Any) -> messages.State:
     seats = [
-        wire.SeatView(
+        messages.SeatView(
             seat=number,
             name=name,
             player="human",
@@ -67,14 +67,14 @@ def state(seq: int = 1, **more: Any) -> wire.State:
         "result": None,
         "rematch": "",
     }
-    return wire.State(**(usual | more))
+    return messages.State(**(usual | more))
 
 
-def done(server: FakeServer, socket: ServerConnection, message: wire.Do) -> None:
-    tell(socket, wire.Done(id=message.id, seq=server.seq))
+def done(server: FakeServer, socket: ServerConnection, message: messages.Do) -> None:
+    tell(socket, messages.Done(id=message.id, seq=server.seq))
 
 
-def tell(socket: ServerConnection, message: wire.ServerMessage) -> None:
+def tell(socket: ServerConnection, message: messages.ServerMessage) -> None:
     socket.send(msgspec.json.encode(message).decode())
 
 
@@ -84,11 +84,11 @@ class FakeServer:
     def __init__(self, answer: Answer = done) -> None:
         self.answer = answer
         self.seq = 1
-        self.hellos: queue.Queue[wire.Hello] = queue.Queue()
-        self.commands: queue.Queue[wire.Do] = queue.Queue()
-        self.pings: queue.Queue[wire.Ping] = queue.Queue()
+        self.hellos: queue.Queue[messages.Hello] = queue.Queue()
+        self.commands: queue.Queue[messages.Do] = queue.Queue()
+        self.pings: queue.Queue[messages.Ping] = queue.Queue()
         self.sockets: list[ServerConnection] = []
-        self.refusing: wire.Gone | None = None
+        self.refusing: messages.Gone | None = None
         self.server: Server = serve(self.talk, "127.0.0.1", 0)
         self.port = self.server.socket.getsockname()[1]
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
@@ -99,29 +99,31 @@ class FakeServer:
 
     def talk(self, socket: ServerConnection) -> None:
         try:
-            hello = msgspec.json.decode(socket.recv(), type=wire.ClientMessage)
-            assert isinstance(hello, wire.Hello)
+            hello = msgspec.json.decode(socket.recv(), type=messages.ClientMessage)
+            assert isinstance(hello, messages.Hello)
             self.hellos.put(hello)
             if self.refusing is not None:
                 tell(socket, self.refusing)
                 return
             first = self.seq + 1
             self.sockets.append(socket)
-            tell(socket, wire.Welcome(info=info(), state=state(self.seq), lines=[], first=first))
+            tell(
+                socket, messages.Welcome(info=info(), state=state(self.seq), lines=[], first=first)
+            )
             for text in socket:
-                message = msgspec.json.decode(text, type=wire.ClientMessage)
-                if isinstance(message, wire.Do):
+                message = msgspec.json.decode(text, type=messages.ClientMessage)
+                if isinstance(message, messages.Do):
                     self.commands.put(message)
                     self.answer(self, socket, message)
-                elif isinstance(message, wire.Ping):
+                elif isinstance(message, messages.Ping):
                     self.pings.put(message)
-                    tell(socket, wire.Pong(now=0))
+                    tell(socket, messages.Pong(now=0))
         except ConnectionClosed:
             pass
 
     def update(self, seq: int) -> None:
         self.seq = seq
-        tell(self.sockets[-1], wire.Update(lines=[], state=state(seq)))
+        tell(self.sockets[-1], messages.Update(lines=[], state=state(seq)))
 
     def cut(self) -> None:
         """The connection breaks off without a word."""

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from orleans.content.tables import Language
-from orleans.table.words import LANGUAGES, Words
-from orleans.terminal.online.words import WORDS
+from orleans.content.schema import Language
+from orleans.terminal.online.commands import WORDS
+from orleans.text.translator import LANGUAGES, Words
 
 DOCS = Path(__file__).parents[3] / "docs"
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from orleans.table.problems import Problem
 from orleans.terminal.online.link import Link, link_of
+from orleans.text.errors import Problem
 
 
 @pytest.mark.parametrize(

@@ -9,17 +9,17 @@ import pytest
 import orleans
 from orleans.bots import PLAYERS
 from orleans.games import AnyGame
-from orleans.server import wire
-from orleans.server.saying import Attendance, state_of
-from orleans.table.outcome import carry_out, only
+from orleans.server.present.presenter import Attendance, state_of
+from orleans.server.wire import messages
+from orleans.table.applied import carry_out, only
 from orleans.table.seats import Seat
 from orleans.table.table import STARTED, Table
-from orleans.table.words import Words
-from orleans.terminal.at_hand import AtHand
 from orleans.terminal.games import boards_of, screen_of
-from orleans.terminal.online.at_server import AtServer
-from orleans.terminal.page import Page
-from orleans.terminal.typed import Choice
+from orleans.terminal.local_game import AtHand
+from orleans.terminal.online.remote_game import AtServer
+from orleans.terminal.shell.page import Page
+from orleans.terminal.shell.parser import Choice
+from orleans.text.translator import Words
 from tests.terminal.online.table_server import info
 
 NAMES = ["Anna", "Ben", "Chloé"]
@@ -36,7 +36,7 @@ def told(table: Table, seat: int) -> AtServer:
     """As it comes out of the network."""
     state = msgspec.json.encode(state_of(table, seat, Attendance([], {}), 0, "en"))
     about = msgspec.structs.replace(info(seat), setup=table.setup.plain())
-    return AtServer(about, msgspec.json.decode(state, type=wire.State))
+    return AtServer(about, msgspec.json.decode(state, type=messages.State))
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.game}-{setup.players}")

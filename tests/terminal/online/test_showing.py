@@ -2,17 +2,17 @@
 
 import pytest
 
-from orleans.server import wire
-from orleans.table.words import Words
-from orleans.terminal.console import Console
-from orleans.terminal.online.at_server import AtServer
-from orleans.terminal.online.showing import Showing
-from orleans.terminal.page import Page
+from orleans.server.wire import messages
+from orleans.terminal.online.remote_game import AtServer
+from orleans.terminal.online.screen import Showing
+from orleans.terminal.shell.console import Console
+from orleans.terminal.shell.page import Page
+from orleans.text.translator import Words
 from tests.terminal.online.table_server import info, state
 
 
-def line(seq: int, text: str) -> wire.Line:
-    return wire.Line(
+def line(seq: int, text: str) -> messages.Line:
+    return messages.Line(
         seq=seq, at=0, seat=1, kind="said", moment=0, sentences=[text], events=[], body={}
     )
 
@@ -34,7 +34,7 @@ def test_nobody_paints_on_another_screen(capsys: pytest.CaptureFixture[str]) -> 
 
 
 def test_clocks_run_for_those_who_think(capsys: pytest.CaptureFixture[str]) -> None:
-    clock = wire.ClockView(now=0, left=[65_000, 3_600_000], running=[1], deadline=None)
+    clock = messages.ClockView(now=0, left=[65_000, 3_600_000], running=[1], deadline=None)
     text = " ".join(showing(clock=clock).clock())
     assert text.startswith("Clock  Anna 1:05, Ben ") and text.endswith("(runs)")
 

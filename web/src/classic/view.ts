@@ -1,4 +1,4 @@
-/** The game as the server shows it to a seat (`orleans/classic/view.py`). */
+/** The game as the server shows it to a seat (`orleans/classic/knowledge/view.py`). */
 import type { Board } from "../table/board";
 import type { ClassicBoard, State } from "../wire/types";
 

@@ -1,4 +1,4 @@
-/** The game as the server shows it to a seat (`orleans/joan/view.py`). */
+/** The game as the server shows it to a seat (`orleans/joan/knowledge/view.py`). */
 import type { Board } from "../table/board";
 import type { JoanBoard, State } from "../wire/types";
 

@@ -1,4 +1,4 @@
-// Made from those of the server by `python -m orleans.server.schema`.
+// Made from those of the server by `python -m orleans.server.wire.typescript`.
 
 /**
  * Why something was not done. `text` is for people; `rule` is the rule of the game that

@@ -5,8 +5,8 @@ import type { Language } from "../wire/types";
 export const LANGUAGES: readonly Language[] = ["en", "de", "fr"];
 export type Facts = Record<string, FluentVariable>;
 
-const FOLDER = "../../../src/orleans/table/messages";
-const files = import.meta.glob<string>("../../../src/orleans/table/messages/*/*.ftl", {
+const FOLDER = "../../../src/orleans/text/messages";
+const files = import.meta.glob<string>("../../../src/orleans/text/messages/*/*.ftl", {
   query: "?raw",
   import: "default",
 });

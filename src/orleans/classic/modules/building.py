@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from ..effects import Effect
-from ..purchase import offer_purchase
+from ..effects.base import Effect
+from ..pieces.stations import build_blocked, build_station, helper_beside_rival, only_rivals_here
+from ..places.vineyard import offer_purchase
 from ..state import State
-from ..stations import build_blocked, build_station, helper_beside_rival, only_rivals_here
 from ..tables import Deed
 
 

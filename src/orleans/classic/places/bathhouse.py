@@ -1,13 +1,13 @@
 """The Bathhouse: draw Followers from the bag and place some of them at once."""
 
 from ...kernel.moves import Move
-from ..drawing import kinds_named
-from ..effects import Effect
-from ..names import EMPTY, KIND_NAMES, KINDS, PLACE
-from ..placing import place_blocked
+from ..effects.base import Effect
+from ..ids import EMPTY, KIND_NAMES, KINDS, PLACE
+from ..phases.draw import kinds_named
+from ..phases.placement import place_blocked
+from ..pieces.copy_on_write import without
+from ..pieces.spaces import fill
 from ..player import Player
-from ..sharing import without
-from ..spaces import fill
 from ..state import State
 from ..steps import Ask, moment_rule
 

@@ -1,15 +1,15 @@
 """Trading Stations built otherwise: on the Road, and from the Quarry anywhere."""
 
 from ...kernel.moves import Move
-from ..effects import Effect
-from ..money import pay_coins
-from ..names import BUILD, ROAD, WATER
-from ..promises import piece_promise
-from ..purchase import offer_purchase
+from ..ai.marginal import piece_promise
+from ..effects.base import Effect
+from ..ids import BUILD, ROAD, WATER
+from ..pieces.coins import pay_coins
+from ..pieces.stations import build_blocked, build_station, helper_ready
 from ..state import State
-from ..stations import build_blocked, build_station, helper_ready
 from ..steps import Ask, moment_rule
 from ..tables import Tables
+from .vineyard import offer_purchase
 
 
 class BuildOnRoad(Effect):

@@ -1,13 +1,13 @@
 """Merchants that jump, wander by the die, or are moved by somebody else."""
 
 from ...kernel.moves import Move
-from ..effects import Effect, best_good
-from ..gifts import arrive
-from ..money import hand_coins
-from ..names import GO, JUMP, RIVAL, SKIP, TAKE
+from ..decisions.travel import ALL_ROUTES, TakeGood, goods_on, move_along, routes_open
+from ..effects.base import Effect, best_good
+from ..ids import GO, JUMP, RIVAL, SKIP, TAKE
+from ..pieces.coins import hand_coins
 from ..state import State
 from ..steps import Ask, moment_rule
-from ..travel import ALL_ROUTES, TakeGood, goods_on, move_along, routes_open
+from .prairie import arrive
 
 
 class JumpTo(Effect):

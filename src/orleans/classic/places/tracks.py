@@ -1,12 +1,12 @@
 """What the tracks bring without recruiting: Farm, Lair, Opera, Observatory, Goldsmith."""
 
 from ...kernel.moves import Move
-from ..development import develop
-from ..effects import Effect
-from ..expanding import tiles_open
-from ..names import FOLLOWERS, TRACK
-from ..promises import point_promise, tile_promise, wheel_promise
-from ..recruiting import reward, step_on
+from ..ai.marginal import point_promise, tile_promise, wheel_promise
+from ..decisions.expand import tiles_open
+from ..decisions.recruit import reward, step_on
+from ..effects.base import Effect
+from ..ids import FOLLOWERS, TRACK
+from ..pieces.development import develop
 from ..state import State
 from ..steps import Ask, moment_rule
 

@@ -1,14 +1,14 @@
 """Goods and tiles against goods and coins: Market Stand, Black Market, Bakery, Ballroom."""
 
 from ...kernel.moves import Move
-from ..development import status
-from ..effects import Effect
-from ..expanding import BuyTile, buy_tile, tiles_bought, tiles_open
-from ..goods import drop_good, gain_good, spend_good
-from ..money import can_gain_coins, gain_coins, pay_coins
-from ..names import BAKE, BREAD, BUY, GOOD_NAMES, GOODS, GRAIN, SELL, SKIP, TAKE
-from ..promises import tile_promise
-from ..spending import AskGood
+from ..ai.marginal import tile_promise
+from ..decisions.expand import BuyTile, buy_tile, tiles_bought, tiles_open
+from ..decisions.give_good import AskGood
+from ..effects.base import Effect
+from ..ids import BAKE, BREAD, BUY, GOOD_NAMES, GOODS, GRAIN, SELL, SKIP, TAKE
+from ..pieces.coins import can_gain_coins, gain_coins, pay_coins
+from ..pieces.development import status
+from ..pieces.goods import drop_good, gain_good, spend_good
 from ..state import State
 from ..steps import Ask, moment_rule
 

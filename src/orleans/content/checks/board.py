@@ -7,9 +7,9 @@ from typing import get_args
 
 from orleans.content.checks.entries import At
 from orleans.content.problems import Problem
-from orleans.content.tables import Classic
-from orleans.content.tables.board import Board, EditionRow, Supply
-from orleans.content.tables.words import FollowerId, GoodId
+from orleans.content.schema import Classic
+from orleans.content.schema.board import Board, EditionRow, Supply
+from orleans.content.schema.words import FollowerId, GoodId
 
 FOLLOWERS = get_args(FollowerId)
 GOODS = get_args(GoodId)

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from orleans.content.checks.board import FOLLOWERS
 from orleans.content.checks.entries import At
 from orleans.content.problems import Problem
-from orleans.content.tables import Classic
-from orleans.content.tables.deeds import Deed, DeedBoard
-from orleans.content.tables.row import at_count
+from orleans.content.schema import Classic
+from orleans.content.schema.deeds import Deed, DeedBoard
+from orleans.content.schema.row import at_count
 
 FIGURES = {"gear_wheels": "gear_wheels", "goods": "goods", "coins": "coins", "followers": "spaces"}
 

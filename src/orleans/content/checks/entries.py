@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from orleans.content.problems import Problem, shown
-from orleans.content.tables import Game
-from orleans.content.tables.row import Row, Table
+from orleans.content.schema import Game
+from orleans.content.schema.row import Row, Table
 
 
 class At(NamedTuple):

@@ -8,12 +8,12 @@ from typing import get_args
 
 from orleans.content.checks.entries import At
 from orleans.content.problems import Problem
-from orleans.content.tables import Joan
-from orleans.content.tables.joan_gain import WORDS
-from orleans.content.tables.joan_map import JoanMap
-from orleans.content.tables.joan_sheet import JoanSheet
-from orleans.content.tables.map import Map
-from orleans.content.tables.words import JoanCategory, JoanTile
+from orleans.content.schema import Joan
+from orleans.content.schema.joan_gain import WORDS
+from orleans.content.schema.joan_map import JoanMap
+from orleans.content.schema.joan_sheet import JoanSheet
+from orleans.content.schema.map import Map
+from orleans.content.schema.words import JoanCategory, JoanTile
 
 COUNTS = (1, 2, 3, 4, 5)
 KIND = {"land": "road", "water": "water"}

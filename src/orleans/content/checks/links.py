@@ -11,8 +11,8 @@ import msgspec
 from orleans.content.checks.entries import At, entries
 from orleans.content.problems import Problem, known, shown
 from orleans.content.provenance import BUILT_IN, STEMS
-from orleans.content.tables import Classic, Game, Joan
-from orleans.content.tables.row import Row, Table
+from orleans.content.schema import Classic, Game, Joan
+from orleans.content.schema.row import Row, Table
 
 Targets = Mapping[str, Collection[str]]
 """For each kind of reference the ids it may name."""

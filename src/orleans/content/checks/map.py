@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 
 from orleans.content.checks.entries import At
 from orleans.content.problems import Problem
-from orleans.content.tables import Classic
-from orleans.content.tables.map import Map
+from orleans.content.schema import Classic
+from orleans.content.schema.map import Map
 
 
 def check(game: Classic) -> Iterator[Problem]:

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 from orleans.content.checks.entries import At
 from orleans.content.problems import Problem
-from orleans.content.tables import Classic
-from orleans.content.tables.deeds import Deed
-from orleans.content.tables.row import PerCount, at_count
-from orleans.content.tables.solo import Scenario
+from orleans.content.schema import Classic
+from orleans.content.schema.deeds import Deed
+from orleans.content.schema.row import PerCount, at_count
+from orleans.content.schema.solo import Scenario
 
 COUNTS = (2, 3, 4, 5)
 

@@ -8,11 +8,11 @@ from typing import get_args
 
 from orleans.content.checks.entries import At
 from orleans.content.problems import Problem, shown
-from orleans.content.tables import Classic
-from orleans.content.tables.hourglass import Hourglass, Stack
-from orleans.content.tables.places import Place, TileList
-from orleans.content.tables.row import at_count
-from orleans.content.tables.words import StackId
+from orleans.content.schema import Classic
+from orleans.content.schema.hourglass import Hourglass, Stack
+from orleans.content.schema.places import Place, TileList
+from orleans.content.schema.row import at_count
+from orleans.content.schema.words import StackId
 
 COUNTS = (2, 3, 4, 5)
 STACKS = get_args(StackId)

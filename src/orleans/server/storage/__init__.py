@@ -1,6 +1,6 @@
 """Where tables are kept: a SQLite file for one process, PostgreSQL for several."""
 
-from .opening import open_store
+from .connect import open_store
 from .problems import StorageError, Taken
 from .rows import (
     Answer,

@@ -20,13 +20,13 @@ from ...table.files import FileError, whole_file
 from . import postgres, sqlite_file
 from .backup_file import Head, Line, Sealed, check_backup, rows_in
 from .backup_rows import values_of
-from .lifting import lift
+from .connect import open_driver
+from .location import shown, sqlite_path
 from .migrate import HEAD
-from .opening import open_driver
+from .old_schema import lift
 from .problems import StorageError
 from .schema import ANSWERS, DRAFTS, ENTRIES, KEYS, PLAYERS, TABLES
-from .where import shown, sqlite_path
-from .work import Query, Work
+from .unit_of_work import Query, Work
 
 Progress = Callable[[int, int], None]
 """Is told how many rows are done, and of how many. It may be called from another thread."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...table.entry import Entry
-from . import asking, writing
+from . import mutations, queries
 from .rows import Commit, Draft, Key, Listed, NewTable, Note, Player, Snapshot, Status, StoredTable
-from .work import Driver
+from .unit_of_work import Driver
 
 
 class Database:
@@ -17,69 +17,69 @@ class Database:
         self.driver = driver
 
     async def create(self, new: NewTable) -> None:
-        await self.driver.write(writing.create(new, self.driver.notes), new.id)
+        await self.driver.write(mutations.create(new, self.driver.notes), new.id)
 
     async def table(self, id: str) -> StoredTable | None:
-        return await self.driver.read(asking.table(id))
+        return await self.driver.read(queries.table(id))
 
     async def entries(self, id: str, after: int = 0) -> list[Entry]:
-        return await self.driver.read(asking.entries(id, after))
+        return await self.driver.read(queries.entries(id, after))
 
     async def commit(self, commit: Commit) -> None:
-        await self.driver.write(writing.commit(commit, self.driver.notes), commit.table)
+        await self.driver.write(mutations.commit(commit, self.driver.notes), commit.table)
 
     async def drafts(self, id: str) -> dict[int, Draft]:
-        return await self.driver.read(asking.drafts(id))
+        return await self.driver.read(queries.drafts(id))
 
     async def answer(self, id: str, who: str, command: str) -> bytes | None:
-        return await self.driver.read(asking.answer(id, who, command))
+        return await self.driver.read(queries.answer(id, who, command))
 
     async def key(self, key_hash: str) -> Key | None:
-        return await self.driver.read(asking.key(key_hash))
+        return await self.driver.read(queries.key(key_hash))
 
     async def keys_of(self, id: str) -> list[Key]:
-        return await self.driver.read(asking.keys_of(id))
+        return await self.driver.read(queries.keys_of(id))
 
     async def add_player(self, player: Player) -> None:
-        await self.driver.write(writing.add_player(player))
+        await self.driver.write(mutations.add_player(player))
 
     async def player(self, id: str) -> Player | None:
-        return await self.driver.read(asking.player(id))
+        return await self.driver.read(queries.player(id))
 
     async def player_by_key(self, key_hash: str) -> Player | None:
-        return await self.driver.read(asking.player_by_key(key_hash))
+        return await self.driver.read(queries.player_by_key(key_hash))
 
     async def rename(self, id: str, name: str) -> None:
-        await self.driver.write(writing.rename(id, name))
+        await self.driver.write(mutations.rename(id, name))
 
     async def tables_of(
         self, player: str, limit: int = 50, before: str | None = None
     ) -> list[Listed]:
-        return await self.driver.read(asking.tables_of(player, limit, before))
+        return await self.driver.read(queries.tables_of(player, limit, before))
 
     async def open_tables(self, limit: int = 50, before: str | None = None) -> list[Listed]:
-        return await self.driver.read(asking.open_tables(limit, before))
+        return await self.driver.read(queries.open_tables(limit, before))
 
     async def counts(self) -> dict[Status, int]:
-        return await self.driver.read(asking.counts())
+        return await self.driver.read(queries.counts())
 
     async def wake(self, holder: str, now: int, until: int, limit: int = 10) -> list[str]:
-        return await self.driver.write(writing.wake(holder, now, until, limit))
+        return await self.driver.write(mutations.wake(holder, now, until, limit))
 
     async def keep(self, id: str, holder: str, until: int) -> bool:
-        return await self.driver.write(writing.keep(id, holder, until), id)
+        return await self.driver.write(mutations.keep(id, holder, until), id)
 
     async def release(self, id: str, holder: str) -> None:
-        await self.driver.write(writing.release(id, holder), id)
+        await self.driver.write(mutations.release(id, holder), id)
 
     async def latest_snapshot(self, id: str, upto: int | None = None) -> Snapshot | None:
-        return await self.driver.read(asking.latest_snapshot(id, upto))
+        return await self.driver.read(queries.latest_snapshot(id, upto))
 
     async def drop_snapshots(self) -> None:
-        await self.driver.write(writing.drop_snapshots())
+        await self.driver.write(mutations.drop_snapshots())
 
     async def prune_answers(self, before: int) -> int:
-        return await self.driver.write(writing.prune_answers(before))
+        return await self.driver.write(mutations.prune_answers(before))
 
     def listen(self, callback: Callable[[Note], None]) -> None:
         self.driver.listen(callback)
@@ -88,7 +88,7 @@ class Database:
         await self.driver.read(self.driver.notes(notes))
 
     async def ping(self) -> None:
-        await self.driver.write(writing.ping())
+        await self.driver.write(mutations.ping())
 
     async def close(self) -> None:
         await self.driver.close()

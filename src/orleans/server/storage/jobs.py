@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from .work import Work
+from .unit_of_work import Work
 
 
 class Job:

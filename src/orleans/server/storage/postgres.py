@@ -8,13 +8,13 @@ from typing import Final
 
 import asyncpg
 
-from .listening import CHANNEL, FAILURES, NOTIFY, Connection, Listening, written
+from .location import shown
 from .migrate import HEAD, REVISION, UnknownRevision, check_revision, newer, upgrade
+from .pg_notify import CHANNEL, FAILURES, NOTIFY, Connection, Listening, written
 from .postgres_writer import PATIENCE, Pool, Writer, carry_out, failed, reason_of
 from .problems import StorageError, noted
 from .rows import Note
-from .where import shown
-from .work import Query, T, Work
+from .unit_of_work import Query, T, Work
 
 LOCK: Final = 0x6F726C65616E73  # "orleans": whoever changes the schema holds it
 CONNECTIONS: Final = 8

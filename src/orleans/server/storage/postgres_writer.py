@@ -13,11 +13,11 @@ from typing import Any, Final, TypeAlias
 import asyncpg
 from asyncpg.pool import PoolConnectionProxy
 
-from ...table.problems import one_line
+from ...text.errors import one_line
 from .jobs import Job
-from .listening import CHANNEL, FAILURES, NOTIFY, Connection
+from .pg_notify import CHANNEL, FAILURES, NOTIFY, Connection
 from .problems import StorageError, noted
-from .work import T, Work
+from .unit_of_work import T, Work
 
 PATIENCE: Final = 10.0
 """Seconds to wait for a connection."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from ...table.problems import Problem
+from ...text.errors import Problem
 
 log = logging.getLogger("orleans.storage")
 

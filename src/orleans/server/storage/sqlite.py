@@ -15,7 +15,7 @@ from typing import IO, Final
 from .jobs import Job
 from .problems import StorageError, noted
 from .rows import Note
-from .work import T, Work
+from .unit_of_work import T, Work
 
 TOGETHER: Final = 200
 """So many commits share one sync at most."""

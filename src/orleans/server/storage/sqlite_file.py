@@ -8,11 +8,11 @@ import sqlite3
 from pathlib import Path
 from typing import IO, Final
 
-from .locking import lock
+from .file_lock import lock
 from .migrate import HEAD, REVISION, UnknownRevision, check_revision, newer, upgrade
 from .problems import StorageError
 from .sqlite import SQLite, carry_out, connect
-from .work import T, Work
+from .unit_of_work import T, Work
 
 OWNER_ONLY: Final = 0o600
 

@@ -7,8 +7,8 @@ from typing import Final
 
 import msgspec
 
+from ...analysis.requests import plain_decision, record_so_far
 from ...games import AnyGame
-from ...table.thinking import plain_decision, record_so_far
 from .errors import Closed, Full, WorkerError
 from .pool import Pool
 from .queue import SOMEBODY, Origin

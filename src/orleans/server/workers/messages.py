@@ -7,14 +7,14 @@ from typing import Any, Final
 
 import msgspec
 
-from ...content.tables import Language
+from ...analysis.judgement import Effort
+from ...analysis.odds import Odds
+from ...analysis.requests import Heard
+from ...analysis.requests import Hint as Hinted
+from ...analysis.rounds import JudgedRound
+from ...content.schema import Language
 from ...kernel.record import Record
-from ...lab.analysis.judging import Effort
-from ...lab.analysis.rounds import JudgedRound
-from ...table.archive import Archived
-from ...table.odds import Odds
-from ...table.thinking import Heard
-from ...table.thinking import Hint as Hinted
+from ...table.uploaded import Archived
 
 HEADER: Final = struct.Struct(">I")
 LONGEST: Final = 64 << 20

@@ -10,21 +10,21 @@ from collections.abc import Sequence
 from types import TracebackType
 from typing import Any, Self
 
-from ...content.tables import Language
+from ...analysis.judgement import Effort
+from ...analysis.odds import Odds
+from ...analysis.requests import Heard
+from ...analysis.requests import Hint as Hinted
+from ...analysis.rounds import JudgedRound
+from ...content.schema import Language
 from ...kernel.record import Record
-from ...lab.analysis.judging import Effort
-from ...lab.analysis.rounds import JudgedRound
-from ...table.archive import Archived
-from ...table.odds import Odds
-from ...table.thinking import Heard
-from ...table.thinking import Hint as Hinted
-from ..supervision import FIRST_PAUSE, LONGEST_PAUSE, supervised
-from .employee import Employee
+from ...table.uploaded import Archived
+from ..ops.supervision import FIRST_PAUSE, LONGEST_PAUSE, supervised
 from .errors import Closed, Crashed, Full, TooSlow, WorkerError
 from .messages import Analyse, Archive, Decide, Hint, Job, Moment, Tell, TellOdds
 from .process import Process, StartFailed
 from .queue import SOMEBODY, Origin, Queue, Task
 from .settings import Settings
+from .worker_handle import Employee
 
 log = logging.getLogger("orleans.workers")
 

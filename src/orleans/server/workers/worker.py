@@ -17,11 +17,11 @@ from typing import IO, Any, Final
 
 import msgspec
 
+from ...analysis import requests
 from ...games import AnyGame
 from ...kernel.record import RecordError
-from ...table import thinking
-from ...table.archive import archived
-from .games import Games
+from ...table.uploaded import archived
+from .game_cache import Games
 from .messages import (
     HEADER,
     About,
@@ -118,7 +118,7 @@ def answered(question: Question, games: Games) -> Answer:
                 return NeedWhole(number=number)
         result = msgspec.msgpack.encode(perform(question.job, game))
         return Done(number=number, result=msgspec.Raw(result))
-    except (RecordError, thinking.DraftError) as error:
+    except (RecordError, requests.DraftError) as error:
         return Failed(number=number, error=type(error).__name__, unfit=True, text=str(error))
     except BaseException as error:
         # Also SystemExit: a computer player must not end its worker by the way.
@@ -138,17 +138,17 @@ def perform(job: Job, game: AnyGame | None) -> Any:
     assert game is not None, "this job is about the game of a table"
     match job:
         case Decide():
-            return thinking.decide(game, job.seat, job.player, job.seed, job.drafted)
+            return requests.decide(game, job.seat, job.player, job.seed, job.drafted)
         case Hint():
-            return thinking.hint(game, job.seat, job.seed, job.drafted)
+            return requests.hint(game, job.seat, job.seed, job.drafted)
         case TellOdds():
-            return thinking.odds(game, job.seat, job.drafted)
+            return requests.odds(game, job.seat, job.drafted)
         case Moment():
-            return thinking.moment(thinking.record_so_far(game), job.number, job.seat)
+            return requests.moment(requests.record_so_far(game), job.number, job.seat)
         case Tell():
-            return thinking.told(thinking.record_so_far(game), job.first, job.last)
+            return requests.told(requests.record_so_far(game), job.first, job.last)
         case Analyse():
-            return thinking.analyse(thinking.record_so_far(game), job.round, job.effort)
+            return requests.analyse(requests.record_so_far(game), job.round, job.effort)
 
 
 if __name__ == "__main__":

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ...content.tables.joan_gain import SoloEffect
-from ...content.tables.joan_solo import SoloCard
-from ...table.joan.cards import chance_words, next_words, pile_words
-from ...table.joan.forecast import on_top
-from ...table.joan.gains import solo_words
-from ..blocks import beside
-from ..letters import letter_of
-from ..page import table
+from ...content.schema.joan_gain import SoloEffect
+from ...content.schema.joan_solo import SoloCard
+from ...text.joan.cards import chance_words, next_words, pile_words
+from ...text.joan.forecast import on_top
+from ...text.joan.gains import solo_words
+from ..classic.letters import letter_of
+from ..shell.blocks import beside
+from ..shell.page import table
 from .look import Look
 from .sheet import filled
 from .signs import OPEN

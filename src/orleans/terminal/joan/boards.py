@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ...content import Rule
-from ...table.joan.components import joan_components, joan_name
-from ...table.joan.names import PREFIX
+from ...display.joan.components import joan_components, joan_name
+from ...text.joan.names import PREFIX
 from ..boards import Boards
-from ..layout import Part
-from ..page import Page
-from . import table
+from ..shell.layout import Part
+from ..shell.page import Page
+from . import common
 from .area import area, cards
 from .components import card_of
 from .look import Look
@@ -40,7 +40,7 @@ class JoanBoards(Boards):
 
     def board(self, seat: int | None, asked: bool = False, rows: int = 0) -> list[str]:
         look = self.look(seat)
-        first = [*table.head(look), "", *table.standings(look)]
+        first = [*common.head(look), "", *common.standings(look)]
         last = [sheet_heading(look, seat), *sheet(look, seat)] if seat is not None else []
         if rows and len(first) + len(last) >= rows:
             first.remove("")
@@ -52,13 +52,13 @@ class JoanBoards(Boards):
         look = self.look(seat, self.page.half())
         parts = [
             Part(area(look), "joan"),
-            Part(table.places(look), "places"),
-            Part(table.deeds(look), "deeds"),
-            Part(table.yellow(look), "yellow"),
+            Part(common.places(look), "places"),
+            Part(common.deeds(look), "deeds"),
+            Part(common.yellow(look), "yellow"),
         ]
         if seat is None:
             return parts
-        return [*parts, Part(table.others(look), "sheets"), Part(map_section(look, seat), "map")]
+        return [*parts, Part(common.others(look), "sheets"), Part(map_section(look, seat), "map")]
 
     def own_sheet(self, look: Look, seat: int) -> list[str]:
         return [*map_section(look, seat), sheet_heading(look, seat), *sheet(look, seat)]
@@ -66,7 +66,7 @@ class JoanBoards(Boards):
     def status(self, seat: int) -> list[str]:
         """What may have changed since the last pick of this round."""
         look = self.look(seat)
-        lines = [*table.head(look), *table.standings(look), *area(look)]
+        lines = [*common.head(look), *common.standings(look), *area(look)]
         return [*lines, sheet_heading(look, seat), *sheet(look, seat)]
 
     @property
@@ -77,12 +77,12 @@ class JoanBoards(Boards):
             "sheet": lambda seat: self.own_sheet(self.look(seat), seat),
             "sheets": self.sheets,
             "mats": self.sheets,
-            "deeds": lambda seat: table.deeds(self.look(seat)),
-            "places": lambda seat: table.all_places(self.look(seat)),
-            "tiles": lambda seat: table.all_places(self.look(seat)),
-            "yellow": lambda seat: table.yellow(self.look(seat)),
+            "deeds": lambda seat: common.deeds(self.look(seat)),
+            "places": lambda seat: common.all_places(self.look(seat)),
+            "tiles": lambda seat: common.all_places(self.look(seat)),
+            "yellow": lambda seat: common.yellow(self.look(seat)),
             "joan": lambda seat: cards(self.look(seat)),
-            "bag": lambda seat: table.head(self.look(seat))[1:],
+            "bag": lambda seat: common.head(self.look(seat))[1:],
             "odds": lambda seat: odds(self.look(seat)),
             "legend": lambda seat: self.legend(),
         }
@@ -94,8 +94,8 @@ class JoanBoards(Boards):
 
     def shown(self, seat: int | None) -> list[str]:
         look = self.look(seat)
-        lines = [*table.head(look), "", *legend(look), "", *table.standings(look), *area(look)]
-        lines += [*table.all_places(look), *table.deeds(look), *table.yellow(look)]
+        lines = [*common.head(look), "", *legend(look), "", *common.standings(look), *area(look)]
+        lines += [*common.all_places(look), *common.deeds(look), *common.yellow(look)]
         return lines + self.sheets(seat)
 
     # -------------------------------------------------------- looking things up

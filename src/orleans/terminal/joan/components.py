@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...table.joan.components import Component, find_joan, joan_name, kind_of, rules_of, values_of
-from ...table.words import Words
+from ...display.joan.components import Component, find_joan, joan_name, kind_of, rules_of, values_of
+from ...text.translator import Words
 from ..cards import note_and_rules, value_lines
-from ..page import Page
+from ..shell.page import Page
 
 
 def card_of(page: Page, words: Words, text: str) -> list[str]:

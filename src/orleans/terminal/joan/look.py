@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...joan.names import SEAT_NAMES
+from ...joan.ids import SEAT_NAMES
 from ...joan.tables import Tables
-from ...table.joan.moment import Moment
-from ...table.joan.names import named
-from ...table.words import Words
-from ..look import LONGEST_NAME
-from ..page import Page, shortened
+from ...text.joan.context import Moment
+from ...text.joan.names import named
+from ...text.translator import Words
+from ..shell.look import LONGEST_NAME
+from ..shell.page import Page, shortened
 
 
 class Look:

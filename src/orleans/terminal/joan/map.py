@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ...joan.names import GOOD_NAMES, ORLEANS, ROUTE_NAMES, WATER_ROUTE
+from ...joan.ids import GOOD_NAMES, ORLEANS, ROUTE_NAMES, WATER_ROUTE
 from ...joan.tables import Route, Town
-from ...table.joan.moves import shown_on
-from ...table.joan.names import numbered_route
-from ..blocks import GAP, beside, in_columns, width_of
-from ..map_drawing import Canvas, draw_route, draw_town, lines_of
-from ..page import shortened
+from ...text.joan.moves import shown_on
+from ...text.joan.names import numbered_route
+from ..shell.blocks import GAP, beside, in_columns, width_of
+from ..shell.map_drawing import Canvas, draw_route, draw_town, lines_of
+from ..shell.page import shortened
 from .look import Look
 
 SHORTEST_NAME = 8

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...table.joan.odds import draw_odds
-from ..letters import letter_of
-from ..page import table
+from ...analysis.joan_odds import draw_odds
+from ..classic.letters import letter_of
+from ..shell.page import table
 from .look import Look
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ...joan.names import END, SKIP
+from ...joan.ids import END, SKIP
 from ...kernel.events import Event
-from ...table.words import Words
-from ..page import Page
-from ..screen import Played, Screen
-from ..typed import Choice
+from ...text.translator import Words
+from ..shell.page import Page
+from ..shell.parser import Choice
+from ..shell.screen import Played, Screen
 from .boards import JoanBoards
-from .typed import JoanReader
+from .parser import JoanReader
 
 
 class JoanScreen(Screen):

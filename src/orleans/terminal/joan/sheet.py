@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...content.tables.joan_sheet import DevelopmentSpace
-from ...table.joan.gains import place_effect, place_followers
-from ..blocks import beside
-from ..page import table
+from ...content.schema.joan_sheet import DevelopmentSpace
+from ...text.joan.gains import place_effect, place_followers
+from ..shell.blocks import beside
+from ..shell.page import table
 from .look import Look
 from .signs import CIRCLED, FIRST, MARKED, OPEN, SPENT, bonus_sign
 

@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from ...content.tables.joan_gain import Gain
-from ...joan.names import FOLLOWERS
-from ...table.joan.bonuses import still_open
-from ..letters import letter_of
+from ...content.schema.joan_gain import Gain
+from ...joan.ids import FOLLOWERS
+from ...text.joan.bonuses import still_open
+from ..classic.letters import letter_of
 from .look import Look
 
 MARKED: Final = "#"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...table.boards.shapes import Section
-from ...table.modules import SHOWINGS
-from ..look import Look
-from ..page import table
+from ...text.modules import SHOWINGS
+from ...text.shapes import Section
+from ..shell.look import Look
+from ..shell.page import table
 
 
 def sections(look: Look) -> list[str]:

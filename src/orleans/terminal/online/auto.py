@@ -6,10 +6,11 @@ import random
 import time
 from typing import Final
 
-from ...server import wire, wire_help
-from ...table.problems import Problem
-from .asking import Server
-from .at_server import AtServer
+from ...server.wire import help as wire_help
+from ...server.wire import messages
+from ...text.errors import Problem
+from .http_client import Server
+from .remote_game import AtServer
 
 RANDOM: Final = "random"
 BACKWARDS: Final = ("lift ", "retract ")
@@ -35,19 +36,19 @@ class Auto:
         hinted = self.hinted(question) if self.hints and question.id != self.refused_at else []
         return hinted or [self.any_move(question)]
 
-    def hinted(self, question: wire.Question) -> list[str]:
+    def hinted(self, question: messages.Question) -> list[str]:
         try:
             hint = self.server.post(self.path, {}, wire_help.Hint)
         except Problem:
             return []
         return [choice.move for choice in hint.moves] if hint.question == question.id else []
 
-    def any_move(self, question: wire.Question) -> str:
+    def any_move(self, question: messages.Question) -> str:
         moves = [choice.move for choice in question.choices]
         forward = [move for move in moves if not move.startswith(BACKWARDS)]
         return self.random.choice(forward or moves)
 
-    def refused(self, at: AtServer, reason: wire.Reason) -> None:
+    def refused(self, at: AtServer, reason: messages.Reason) -> None:
         question = at.state.question
         if reason.key == TOO_FAST:
             time.sleep(PATIENCE)

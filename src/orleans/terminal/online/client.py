@@ -8,23 +8,23 @@ from collections import deque
 from typing import Final
 
 from ...content import load_content
-from ...server import wire
+from ...server.wire import messages
 from ...table.commands import AnyCommand, Play
-from ...table.problems import Problem
 from ...table.table import ABANDONED, OVER
-from ...table.words import Words
-from ..completion import complete_with, phrases_of
-from ..console import Console
-from ..typed import Choice
-from .asking import Said, Server, reason_lines
-from .at_server import AtServer
+from ...text.errors import Problem
+from ...text.translator import Words
+from ..shell.completion import complete_with, phrases_of
+from ..shell.console import Console
+from ..shell.parser import Choice
 from .auto import Auto
+from .commands import WORDS, Leave, obey, speaks_now
 from .connection import Connection, Heard, Lost
+from .http_client import Said, Server, reason_lines
 from .keyboard import Keyboard, Typed
 from .link import Link
 from .moves import send
-from .showing import Showing
-from .words import WORDS, Leave, obey, speaks_now
+from .remote_game import AtServer
+from .screen import Showing
 
 DONE: Final = "done"
 """A command was carried out, but what it did has not been told yet."""
@@ -173,9 +173,9 @@ class Client:
         elif isinstance(event, Lost):
             self.lost = True
             self.console.say(self.words.say("join-lost", seconds=round(event.pause)))
-        elif isinstance(event, wire.Welcome):
+        elif isinstance(event, messages.Welcome):
             self.welcome(event)
-        elif isinstance(event, wire.Gone):
+        elif isinstance(event, messages.Gone):
             if self.leaving and event.reason.key == "server-key-void":
                 raise Leave
             if not event.again:
@@ -184,19 +184,19 @@ class Client:
         elif self.showing is not None:
             self.hear_at_table(event)
 
-    def hear_at_table(self, event: wire.ServerMessage) -> None:
-        if isinstance(event, wire.Update):
+    def hear_at_table(self, event: messages.ServerMessage) -> None:
+        if isinstance(event, messages.Update):
             self.at.state = event.state
             self.shown.tell(event.lines)
             self.settle()
-        elif isinstance(event, wire.Refused) and event.id == self.busy:
+        elif isinstance(event, messages.Refused) and event.id == self.busy:
             self.busy = ""
             self.leaving = False
             self.parts.clear()
             self.shown.show(reason_lines(self.console.page, self.words, event.reason))
             if self.auto is not None:
                 self.auto.refused(self.at, event.reason)
-        elif isinstance(event, wire.Done) and event.id == self.busy:
+        elif isinstance(event, messages.Done) and event.id == self.busy:
             # What it did comes with an update, unless it was done before the connection was lost.
             known = event.seq <= self.at.state.seq
             self.busy = "" if known and event.id in self.connection.sent_again else DONE
@@ -205,7 +205,7 @@ class Client:
         if self.busy == DONE:
             self.busy = ""
 
-    def welcome(self, event: wire.Welcome) -> None:
+    def welcome(self, event: messages.Welcome) -> None:
         at = AtServer(event.info, event.state)
         if self.lost:
             self.lost = False
@@ -226,13 +226,13 @@ class Client:
         self.shown.tell(missed)
         self.settle()
 
-    def log_since(self, seq: int) -> list[wire.Line]:
+    def log_since(self, seq: int) -> list[messages.Line]:
         """Over HTTP, page by page."""
-        found: list[wire.Line] = []
+        found: list[messages.Line] = []
         after: int | None = seq
         while after is not None:
             path = f"/api/tables/{self.link.table}/log?after={after}&limit=500"
-            page = self.server.get(path, wire.Lines)
+            page = self.server.get(path, messages.Lines)
             found += page.lines
             after = page.after
         return found

@@ -12,17 +12,17 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from ...content.tables import Language
-from ...server import wire
+from ...content.schema import Language
+from ...server.wire import messages
 from ...table.commands import AnyCommand
-from .asking import LONGEST
+from .http_client import LONGEST
 from .link import Link
 
 PING_SECONDS: Final = 30.0
 FIRST_PAUSE: Final = 1.0
 LONGEST_PAUSE: Final = 30.0
 
-read_message = msgspec.json.Decoder(wire.ServerMessage)
+read_message = msgspec.json.Decoder(messages.ServerMessage)
 
 
 class Lost(NamedTuple):
@@ -31,7 +31,7 @@ class Lost(NamedTuple):
     pause: float
 
 
-Heard = wire.ServerMessage | Lost
+Heard = messages.ServerMessage | Lost
 
 
 class Connection:
@@ -84,7 +84,7 @@ class Connection:
     def do(self, command: AnyCommand) -> str:
         """Sends a command, now or as soon as there is a connection; its id."""
         id = uuid4().hex
-        data = msgspec.json.encode(wire.Do(id=id, command=command))
+        data = msgspec.json.encode(messages.Do(id=id, command=command))
         with self.lock:
             self.unanswered[id] = data
             self.send(data)
@@ -120,7 +120,7 @@ class Connection:
         """Until the connection ends; whether it makes sense to try again."""
         try:
             with connect(self.link.socket, max_size=LONGEST, compression=None) as socket:
-                hello = wire.Hello(
+                hello = messages.Hello(
                     key=self.link.key or None, last=self.last, language=self.language
                 )
                 socket.send(msgspec.json.encode(hello).decode())
@@ -137,27 +137,27 @@ class Connection:
             try:
                 data = socket.recv(timeout=max(0.0, ping_at - time.monotonic()))
             except TimeoutError:
-                socket.send(msgspec.json.encode(wire.Ping()).decode())
+                socket.send(msgspec.json.encode(messages.Ping()).decode())
                 ping_at = time.monotonic() + PING_SECONDS
                 continue
-            message: wire.ServerMessage = read_message.decode(data)
+            message: messages.ServerMessage = read_message.decode(data)
             self.note(socket, message)
-            if not isinstance(message, wire.Pong):
+            if not isinstance(message, messages.Pong):
                 self.hear(message)
-            if isinstance(message, wire.Gone):
+            if isinstance(message, messages.Gone):
                 return message.again
         return False
 
-    def note(self, socket: ClientConnection, message: wire.ServerMessage) -> None:
+    def note(self, socket: ClientConnection, message: messages.ServerMessage) -> None:
         """What counts for the next connection."""
         with self.lock:
-            if isinstance(message, wire.Welcome):
+            if isinstance(message, messages.Welcome):
                 self.last = message.state.seq
                 self.socket, self.welcomed = socket, True
                 for id, data in self.unanswered.items():
                     self.sent_again.add(id)
                     self.send(data)
-            elif isinstance(message, wire.Update):
+            elif isinstance(message, messages.Update):
                 self.last = message.state.seq
-            elif isinstance(message, wire.Done | wire.Refused):
+            elif isinstance(message, messages.Done | messages.Refused):
                 self.unanswered.pop(message.id, None)

@@ -6,7 +6,7 @@ import re
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
-from ...table.problems import Problem
+from ...text.errors import Problem
 
 SEAT: Final = "orls_"
 INVITE: Final = "orli_"

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from ...kernel.moves import Move
-from ..playing import MOST_SUGGESTED
+from ..shell.play import MOST_SUGGESTED
 
 if TYPE_CHECKING:
     from .client import Client

@@ -2,7 +2,7 @@
 
 import pytest
 
-from orleans.classic.drawing import draw_number
+from orleans.classic.phases.draw import draw_number
 from tests.rules import rule
 
 from ...table import Table

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from orleans.classic.names import MONK
+from orleans.classic.ids import MONK
 from tests.classic.table import Table
 from tests.rules import rule
 

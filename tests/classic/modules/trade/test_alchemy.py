@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from orleans.classic.names import FOLLOWERS
+from orleans.classic.ids import FOLLOWERS
 from tests.classic.table import Table
 from tests.rules import rule
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from orleans.classic.names import FOLLOWERS
+from orleans.classic.ids import FOLLOWERS
 from tests.classic.table import Table
 from tests.rules import rule
 

@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from orleans import NotationError, Setup, SetupError, new
+from orleans.classic.ids import EMPTY, GOOD_NAMES
 from orleans.classic.modules import MODULES
 from orleans.classic.modules.trade.state import TradeState
-from orleans.classic.names import EMPTY, GOOD_NAMES
 from tests.classic.conservation import check_pieces
 from tests.classic.table import Table
 from tests.rules import rule

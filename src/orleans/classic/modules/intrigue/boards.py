@@ -3,13 +3,13 @@
 from typing import ClassVar
 
 from ....kernel.moves import Move
-from ...names import CRAFTSMAN, EMPTY, FARMER, GEAR, KIND_NAMES
+from ...ai.marginal import wheel_promise
+from ...ids import CRAFTSMAN, EMPTY, FARMER, GEAR, KIND_NAMES
+from ...pieces.spaces import clear, fill
+from ...pieces.wheels import wheel_blocked
 from ...player import Player
-from ...promises import wheel_promise
-from ...spaces import clear, fill
 from ...state import State
 from ...steps import Ask, moment_rule
-from ...wheels import wheel_blocked
 from .bribing import aim
 from .harm import Character, Facts, Harm
 from .state import AT, intrigue_of

@@ -1,11 +1,11 @@
 """Bribes: victims offer coins and goods, in secret and all at once, to escape a character."""
 
 from ....kernel.moves import Move
-from ...goods import goods_owned, hand_good, supply_kind
-from ...money import hand_coins
-from ...names import DONE, OWN_GOOD_NAMES, OWN_GOODS, SEAT_NAMES
+from ...ids import DONE, OWN_GOOD_NAMES, OWN_GOODS, SEAT_NAMES
+from ...pieces.coins import hand_coins
+from ...pieces.copy_on_write import changed, without
+from ...pieces.goods import goods_owned, hand_good, supply_kind
 from ...player import Player
-from ...sharing import changed, without
 from ...state import State
 from ...steps import Ask, moment_rule
 from .harm import Facts, Harm

@@ -1,10 +1,10 @@
 """Fraud and the Tax Collector: what others own changes hands."""
 
 from ....kernel.moves import Move
-from ...effects import Effect
-from ...goods import goods_owned, hand_good, owned_kinds, supply_kind
-from ...money import hand_coins
-from ...names import OWN_GOOD_NAMES, SPEND, TAKE
+from ...effects.base import Effect
+from ...ids import OWN_GOOD_NAMES, SPEND, TAKE
+from ...pieces.coins import hand_coins
+from ...pieces.goods import goods_owned, hand_good, owned_kinds, supply_kind
 from ...state import State
 from ...steps import Ask, moment_rule
 from .bribing import aim, deal

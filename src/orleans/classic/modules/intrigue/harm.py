@@ -2,8 +2,8 @@
 
 from ....kernel.freezable import Freezable
 from ....kernel.moves import Move
-from ...effects import Effect
-from ...names import RIVAL, SKIP
+from ...effects.base import Effect
+from ...ids import RIVAL, SKIP
 from ...state import State
 from ...steps import Ask, moment_rule
 

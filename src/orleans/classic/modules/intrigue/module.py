@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from ....kernel.positions import index_of, no_field, table, words
-from ...effects import Effect
+from ...effects.base import Effect
+from ...ids import HOUR_GLASS, SEAT_NAMES
 from ...module import Module, ModuleState
-from ...names import HOUR_GLASS, SEAT_NAMES
 from ...state import State
 from ...tables import Deed, Tables
 from ..building import build_here

@@ -1,9 +1,9 @@
 """Kidnapper, Hangman and Torturer: what befalls others in person."""
 
-from ...effects import Effect
-from ...hour_glass import Plague
+from ...decisions.torture import Torture
+from ...effects.base import Effect
+from ...effects.hour_glass import Plague
 from ...state import State
-from ...torture import Torture
 from .bribing import aim, deal
 from .harm import Character, Harm, rivals
 

@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from ....kernel.moves import Move
+from ...ids import BREAD, GOODS, OWN_GOOD_NAMES, OWN_GOODS, SEAT_NAMES
 from ...module import ModuleState
-from ...names import BREAD, GOODS, OWN_GOOD_NAMES, OWN_GOODS, SEAT_NAMES
-from ...sharing import changed
+from ...pieces.copy_on_write import changed
 from ...state import State
 from ...tables import Tables
 

@@ -1,10 +1,10 @@
 """The Arsonist: a Trading Station burns in the town of the own Merchant."""
 
 from ....kernel.moves import Move
-from ...effects import Effect
-from ...names import SKIP
+from ...effects.base import Effect
+from ...ids import SKIP
+from ...pieces.stations import remove_station
 from ...state import State
-from ...stations import remove_station
 from ...steps import Ask, moment_rule
 from .bribing import aim
 from .harm import Facts, Harm, forgo

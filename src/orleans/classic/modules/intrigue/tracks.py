@@ -3,10 +3,10 @@
 from typing import Final
 
 from ....kernel.moves import Move
-from ...effects import Effect
-from ...names import FOLLOWERS, TRACK, TRACKS
-from ...promises import point_promise
-from ...sharing import changed
+from ...ai.marginal import point_promise
+from ...effects.base import Effect
+from ...ids import FOLLOWERS, TRACK, TRACKS
+from ...pieces.copy_on_write import changed
 from ...state import State
 from ...steps import Ask, moment_rule
 from .bribing import aim

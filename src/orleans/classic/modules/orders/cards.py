@@ -1,9 +1,9 @@
 """The Order cards of a set-up, and how far apart their towns are."""
 
 from ....content import Content
-from ....content.tables.orders import Order as Row
+from ....content.schema.orders import Order as Row
 from ....kernel.moves import Move
-from ...names import GOOD_NAMES
+from ...ids import GOOD_NAMES
 from ...places.building import distances_from
 from ...tables import Tables
 

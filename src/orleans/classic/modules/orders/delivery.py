@@ -3,9 +3,9 @@
 from typing import Final
 
 from ....kernel.moves import Move
-from ...actions import pass_turn, usable
-from ...goods import lose_good
-from ...names import BREAD, EMPTY, GOOD_NAMES, GOODS, GRAIN, SKIP
+from ...ids import BREAD, EMPTY, GOOD_NAMES, GOODS, GRAIN, SKIP
+from ...phases.act import pass_turn, usable
+from ...pieces.goods import lose_good
 from ...state import State
 from ...steps import Ask, moment_rule
 from .cards import Order

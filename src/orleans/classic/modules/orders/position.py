@@ -3,7 +3,7 @@
 from typing import Any
 
 from ....kernel.positions import cannot_be, index_of, no_field, only_one, table, words
-from ...names import SEAT_NAMES
+from ...ids import SEAT_NAMES
 from ...state import State
 from .state import orders_of
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from ...actions import usable
-from ...names import ACTIONS, GOODS
-from ...promises import rounds_left
+from ...ai.marginal import rounds_left
+from ...ids import ACTIONS, GOODS
+from ...phases.act import usable
 from ...state import State
 from .cards import Order
 from .state import orders_of

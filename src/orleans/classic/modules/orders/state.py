@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from ...ids import EMPTY
 from ...module import ModuleState
-from ...names import EMPTY
-from ...sharing import changed, without
+from ...pieces.copy_on_write import changed, without
 from ...state import State
 from .cards import Deck
 

@@ -3,10 +3,10 @@
 from typing import Final
 
 from ....kernel.moves import Move
-from ...hour_glass import HourGlassEffect
-from ...names import FOLLOWERS, KIND_NAMES, KINDS, PERSONAL
-from ...sharing import without
-from ...spaces import clear
+from ...effects.hour_glass import HourGlassEffect
+from ...ids import FOLLOWERS, KIND_NAMES, KINDS, PERSONAL
+from ...pieces.copy_on_write import without
+from ...pieces.spaces import clear
 from ...state import State
 from ...steps import Ask, moment_rule
 from ...tables import Tables

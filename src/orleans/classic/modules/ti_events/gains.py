@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from ...drawing import kinds_named
-from ...hour_glass import HourGlassEffect, Income
-from ...money import gain_coins
-from ...names import BOATMAN
+from ...effects.hour_glass import HourGlassEffect, Income
+from ...ids import BOATMAN
+from ...phases.draw import kinds_named
+from ...pieces.coins import gain_coins
 from ...state import State
 
 

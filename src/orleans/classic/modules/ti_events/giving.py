@@ -1,14 +1,14 @@
 """Events that ask for goods by their value: Retraining and Dues."""
 
 from ....kernel.moves import Move
-from ...development import develop, status
-from ...goods import owned_kinds, spend_good
-from ...hour_glass import HourGlassEffect
-from ...money import charge
-from ...names import BREAD, COINS, GIVE_FOLLOWER, GIVE_PLACED, SKIP, SPEND
+from ...decisions.torture import Torture
+from ...effects.hour_glass import HourGlassEffect
+from ...ids import BREAD, COINS, GIVE_FOLLOWER, GIVE_PLACED, SKIP, SPEND
+from ...pieces.coins import charge
+from ...pieces.development import develop, status
+from ...pieces.goods import owned_kinds, spend_good
 from ...state import State
 from ...steps import Ask, moment_rule
-from ...torture import Torture
 
 
 def value_of(game: State, seat: int, good: int) -> int:

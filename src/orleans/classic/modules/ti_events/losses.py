@@ -1,15 +1,15 @@
 """Events that take something away: Malfunction, Torture, Book Fire, Summoning."""
 
 from ....kernel.moves import Move
-from ...gifts import arrive
-from ...hour_glass import HourGlassEffect
-from ...money import pay_coins
-from ...names import COINS, GEAR, GIVE_PLACED, GIVE_WHEEL, JUMP
+from ...decisions.torture import Torture
+from ...effects.hour_glass import HourGlassEffect
+from ...ids import COINS, GEAR, GIVE_PLACED, GIVE_WHEEL, JUMP
+from ...pieces.coins import pay_coins
+from ...pieces.spaces import clear
 from ...places.journeys import jump
-from ...spaces import clear
+from ...places.prairie import arrive
 from ...state import State
 from ...steps import Ask, moment_rule
-from ...torture import Torture
 
 
 class TortureTile(HourGlassEffect):

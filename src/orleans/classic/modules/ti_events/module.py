@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ....kernel.setup import Option
-from ...hour_glass import HourGlassEffect
+from ...effects.hour_glass import HourGlassEffect
+from ...ids import ACTIONS, FOLLOWERS, PLANNING
 from ...module import Module
-from ...names import ACTIONS, FOLLOWERS, PLANNING
 from ...state import State
 from ...tables import HourGlassTile, Tables
 from .famine import FROM_BAG, FROM_MARKET, FROM_SPACE, FROM_TOWER, Famine

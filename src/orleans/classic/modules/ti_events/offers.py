@@ -5,15 +5,15 @@ An offer may be declined, so it is never a debt: without the full price it is no
 """
 
 from ....kernel.moves import Move
-from ...hour_glass import HourGlassEffect
-from ...money import pay_coins
-from ...names import RECRUIT, SKIP, TRACK, TRACKS, TYPES, WHEEL
-from ...newcomers import gain_follower
-from ...recruiting import step_on
+from ...decisions.recruit import step_on
+from ...decisions.recruits import gain_follower
+from ...decisions.travel import ALL_ROUTES, Travel, routes_open
+from ...effects.hour_glass import HourGlassEffect
+from ...ids import RECRUIT, SKIP, TRACK, TRACKS, TYPES, WHEEL
+from ...pieces.coins import pay_coins
+from ...pieces.wheels import PlaceWheel, place_wheel, wheel_spaces
 from ...state import State
 from ...steps import Ask, moment_rule
-from ...travel import ALL_ROUTES, Travel, routes_open
-from ...wheels import PlaceWheel, place_wheel, wheel_spaces
 
 
 class Offer(HourGlassEffect):

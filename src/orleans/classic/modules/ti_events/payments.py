@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from ...goods import goods_owned
-from ...hour_glass import HourGlassEffect
-from ...money import charge
-from ...names import EMPTY, GEAR
-from ...room import followers_in_room
+from ...effects.hour_glass import HourGlassEffect
+from ...ids import EMPTY, GEAR
+from ...pieces.coins import charge
+from ...pieces.goods import goods_owned
+from ...places.gaming_room import followers_in_room
 from ...state import State
 
 

@@ -1,7 +1,7 @@
 """Events that hold all round: Sabotage, Amnesty, Peasant Uprising."""
 
-from ...hour_glass import HourGlassEffect
-from ...names import (
+from ...effects.hour_glass import HourGlassEffect
+from ...ids import (
     BOATMAN,
     CRAFTSMAN,
     FARMER,
@@ -12,7 +12,7 @@ from ...names import (
     SCHOLAR,
     TRADER,
 )
-from ...spaces import clear, fitting_spaces, may_stand
+from ...pieces.spaces import clear, fitting_spaces, may_stand
 from ...state import State
 from ...tables import Substitute
 

@@ -3,9 +3,9 @@
 from typing import Any
 
 from ....kernel.moves import Move
-from ...deeds import send, send_move_blocked, sends
-from ...effects import Effect
-from ...names import DRAW, EMPTY, SEND, SKIP
+from ...decisions.deeds import send, send_move_blocked, sends
+from ...effects.base import Effect
+from ...ids import DRAW, EMPTY, SEND, SKIP
 from ...places.bathhouse import PlaceDrawn, draw_openly
 from ...state import State
 from ...steps import Ask, moment_rule

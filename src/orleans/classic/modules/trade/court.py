@@ -3,9 +3,9 @@
 from typing import Any
 
 from ....kernel.moves import Move
-from ...effects import Effect
-from ...names import EMPTY, SKIP
-from ...places.chain import OWN, CarryOut, ChooseAction
+from ...effects.base import Effect
+from ...ids import EMPTY, SKIP
+from ...places.action_chains import OWN, CarryOut, ChooseAction
 from ...state import State
 from ...tables import Deed
 from .rest import hold_newcomers

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from ...deeds import space_rewarded
-from ...effects import Effect
-from ...names import EMPTY, GOOD_NAMES, NOBODY
-from ...sharing import changed
+from ...decisions.deeds import space_rewarded
+from ...effects.base import Effect
+from ...ids import EMPTY, GOOD_NAMES, NOBODY
+from ...pieces.copy_on_write import changed
 from ...state import State
 from ...tables import Deed
 from .state import trade_of

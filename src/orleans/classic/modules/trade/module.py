@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from ....content import Content
 from ....kernel.setup import Setup
-from ...effects import Effect
+from ...effects.base import Effect
+from ...ids import EMPTY, GOOD_NAMES
 from ...module import Module, ModuleState
-from ...names import EMPTY, GOOD_NAMES
 from ...state import State
 from ...tables import Deed, Tables
 from .alchemy import draw_for_sent

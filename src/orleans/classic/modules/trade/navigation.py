@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from ...effects import Effect
-from ...names import CRAFTSMAN, FARMER, NOBODY
+from ...ai.marginal import wheel_promise
+from ...effects.base import Effect
+from ...ids import CRAFTSMAN, FARMER, NOBODY
+from ...pieces.copy_on_write import changed
 from ...player import Player
-from ...promises import wheel_promise
-from ...sharing import changed
 from ...state import State
 from ...tables import Deed
 from .state import trade_of

@@ -3,8 +3,8 @@
 from typing import Any
 
 from ....kernel.moves import Move
-from ...effects import Develop, Effect
-from ...names import SKIP, TRACKS
+from ...effects.base import Develop, Effect
+from ...ids import SKIP, TRACKS
 from ...state import State
 from ...steps import Ask, moment_rule
 from ...tables import Deed

@@ -3,8 +3,8 @@
 from typing import Any
 
 from ....kernel.positions import cannot_be, index_of, name_all, no_field, number, table, words
-from ...names import EMPTY, GOOD_NAMES, NOBODY, SEAT_NAMES
-from ...sharing import changed
+from ...ids import EMPTY, GOOD_NAMES, NOBODY, SEAT_NAMES
+from ...pieces.copy_on_write import changed
 from ...state import State
 from ...tables import Deed
 from .goods import GoodThere, clear_filled

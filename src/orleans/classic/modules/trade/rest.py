@@ -1,9 +1,9 @@
 """Whom an action may still send, once rewards bring Followers to the Place they leave from."""
 
 from ....kernel.moves import Move
-from ...deeds import Send, send_move_blocked, sends, waiting_at
-from ...drawing import kinds_named
-from ...names import SEND, SKIP
+from ...decisions.deeds import Send, send_move_blocked, sends, waiting_at
+from ...ids import SEND, SKIP
+from ...phases.draw import kinds_named
 from ...state import State
 from ...tables import Deed
 

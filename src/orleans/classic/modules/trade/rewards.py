@@ -3,13 +3,13 @@
 from typing import Any
 
 from ....kernel.moves import Move
-from ...effects import Effect, MoveMerchant
-from ...expanding import offer_tile, tiles_open
-from ...names import EMPTY, SKIP, TRADER, WATER
-from ...promises import tile_promise
+from ...ai.marginal import tile_promise
+from ...decisions.expand import offer_tile, tiles_open
+from ...decisions.travel import Travel
+from ...effects.base import Effect, MoveMerchant
+from ...ids import EMPTY, SKIP, TRADER, WATER
 from ...state import State
 from ...tables import Deed
-from ...travel import Travel
 
 
 class Tow(MoveMerchant):

@@ -1,0 +1,1 @@
+"""What the computer players think with: candidates, rollouts, evaluation, learned weights."""

@@ -1,0 +1,61 @@
+"""The worth of a position by where it comes from, for people who ask why."""
+
+from typing import Final
+
+from ..ids import FOLLOWERS
+from ..phases.scoring import score_parts
+from ..state import State
+from .evaluate import place_progress, places_each_round, quantities, rounds_to_play
+from .features import QUANTITIES
+
+# Points by source and learned quantities, each under the name of what a player would call it.
+PART_OF: Final = {
+    "stations": "pieces",
+    "citizens": "pieces",
+    **{name: "followers" for name in FOLLOWERS},
+    **{f"{name} track": "tracks" for name in FOLLOWERS if name != "monk"},
+    "drawn": "tracks",
+    "drawn squared": "tracks",
+    "bag": "followers",
+    "bag squared": "followers",
+    "development squared": "development",
+    "status": "development",
+    "way to status": "development",
+    "way times pieces": "development",
+    "pieces times development": "development",
+    "pieces times status": "pieces",
+    "stations ahead": "pieces",
+    "coins kept": "coins",
+    "food kept": "goods",
+    "wheels": "tiles",
+    "may build here": "merchant",
+    "may build next door": "merchant",
+    "good beside the road": "merchant",
+}
+
+
+def worth_parts(game: State, seat: int) -> dict[str, float]:
+    """Parts: coins, goods, pieces (stations and Citizens, times the status), development,
+    followers, tracks, tiles (with Gear wheels), merchant (where it stands), ready (what waits on
+    Places), round (what any seat still makes of the rounds to come), and each module under its
+    id."""
+    player = game.players[seat]
+    parts = {"ready": place_progress(game, seat, player)}
+    for source, points in score_parts(game, seat).items():
+        add(parts, source, float(points))
+    for module in game.tables.modules:
+        add(parts, module.id, module.worth(game, seat))
+    left = rounds_to_play(game)
+    if left:
+        weights = game.tables.weights
+        values = quantities(game, seat)
+        for index in range(len(values)):
+            brings = values[index] * weights.by_rounds_left[left][index]
+            add(parts, QUANTITIES[index], brings)
+        add(parts, "tiles", left * places_each_round(game, player, weights))
+    return parts
+
+
+def add(parts: dict[str, float], source: str, worth: float) -> None:
+    name = PART_OF.get(source, source)
+    parts[name] = parts.get(name, 0.0) + worth

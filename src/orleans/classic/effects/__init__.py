@@ -1,0 +1,1 @@
+"""The effects that Places, deeds and Hour Glass tiles are written in."""

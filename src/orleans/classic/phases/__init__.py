@@ -1,0 +1,1 @@
+"""The round and its seven phases, and the end of the game."""

@@ -1,0 +1,20 @@
+"""What stands on a deed space: a Follower's type and the seat that sent it, in one number."""
+
+from typing import Final
+
+from ..state import State
+
+SEATS: Final = 8
+
+
+def standing(type: int, seat: int) -> int:
+    return type * SEATS + seat
+
+
+def follower_there(game: State, space: int) -> int:
+    """The type, for a space that is filled."""
+    return game.deed_spaces[space] // SEATS
+
+
+def sender_there(game: State, space: int) -> int:
+    return game.deed_spaces[space] % SEATS

@@ -1,0 +1,1 @@
+"""What a client draws of Orléans."""

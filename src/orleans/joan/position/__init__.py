@@ -1,0 +1,1 @@
+"""Situations as text: what differs from a fresh game, laid out."""

@@ -1,0 +1,1 @@
+"""The sheet of a player, one file for each of its parts."""

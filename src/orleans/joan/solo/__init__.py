@@ -1,0 +1,1 @@
+"""The solo game: Joan, her cards and her area."""

@@ -1,0 +1,1 @@
+"""Rounds and turns: picks, actions, payments, bonuses, and the end of the game."""

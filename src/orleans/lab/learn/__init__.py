@@ -1,0 +1,1 @@
+"""Learning the weights that computer players go by."""

@@ -1,0 +1,1 @@
+"""What many games say: standings, ratings, balance, charts."""

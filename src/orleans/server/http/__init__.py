@@ -1,0 +1,1 @@
+"""HTTP: what every request passes, and the operations behind it."""

@@ -1,0 +1,1 @@
+"""What a reader is sent, in the reader's language."""

@@ -1,0 +1,1 @@
+"""What goes over the network, typed, and the documents made from it."""

@@ -1,0 +1,1 @@
+"""Orléans at the terminal."""

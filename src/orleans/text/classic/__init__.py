@@ -1,0 +1,1 @@
+"""Orléans in words."""

@@ -1,0 +1,96 @@
+"""What a gain promises is what it adds to the worth of the position."""
+
+import pytest
+
+from orleans.classic.ai.evaluate import worth
+from orleans.classic.ai.marginal import (
+    follower_promise,
+    piece_promise,
+    point_promise,
+    recruit_promise,
+    rounds_left,
+    tile_promise,
+    wheel_promise,
+)
+from orleans.classic.ids import FOLLOWERS, MONK
+
+from ..table import Table
+
+FARMER = FOLLOWERS.index("farmer")
+KNIGHT = FOLLOWERS.index("knight")
+
+
+def acting(round: int) -> Table:
+    """Blue has something to do, so the round is not over."""
+    ship = {"spaces": {"ship": "farmer boatman knight"}}
+    return Table(players=2, phase="actions", round=round, turn="blue", blue=ship)
+
+
+@pytest.mark.parametrize("round", [1, 9, 17, 18])
+def test_a_point_of_development_promises_what_the_position_gains(round: int) -> None:
+    table = acting(round)
+    last = table.game.tables.dev_last
+    for dev in range(last):
+        passed = dev + 1
+        tables = table.game.tables
+        if tables.dev_coins[passed] or tables.dev_citizen[passed] >= 0:
+            continue  # what lies on the way is promised as well
+        table.red.dev = dev
+        before, promised = worth(table.game, 0), point_promise(table.game, 0, 1)
+        table.red.dev = passed
+        assert worth(table.game, 0) - before == pytest.approx(promised)
+
+
+def test_coins_and_citizens_on_the_way_count_and_only_while_they_lie_there() -> None:
+    table = acting(9)
+    tables = table.game.tables
+    coins = next(space for space in range(tables.dev_last) if tables.dev_coins[space])
+    bare = point_promise_from(table, coins - 1) - tables.dev_coins[coins]
+    with pytest.MonkeyPatch.context() as while_none_lie_there:  # for all games of this set-up
+        while_none_lie_there.setattr(tables, "dev_coins", [0] * len(tables.dev_coins))
+        assert point_promise_from(table, coins - 1) == pytest.approx(bare)
+    citizen = next(space for space in range(tables.dev_last) if tables.dev_citizen[space] >= 0)
+    there = point_promise_from(table, citizen - 1)
+    table.game.citizens = 0
+    assert there - point_promise_from(table, citizen - 1) == pytest.approx(
+        piece_promise(table.game, 0)
+    )
+
+
+def point_promise_from(table: Table, dev: int) -> float:
+    table.red.dev = dev
+    return point_promise(table.game, 0, 1)
+
+
+@pytest.mark.parametrize("round", [2, 17, 18])
+def test_a_citizen_and_a_monk_promise_what_the_position_gains(round: int) -> None:
+    table = acting(round)
+    before, promised = worth(table.game, 0), piece_promise(table.game, 0)
+    table.red.citizens += 1
+    assert worth(table.game, 0) - before == pytest.approx(promised)
+    before, promised = worth(table.game, 0), follower_promise(table.game, 0, MONK)
+    assert promised == recruit_promise(table.game, 0, MONK)
+    table.red.bag[MONK] += 1
+    assert worth(table.game, 0) - before == pytest.approx(promised)
+
+
+def test_a_wheel_promises_what_the_position_gains() -> None:
+    table = acting(5)
+    before, promised = worth(table.game, 0), wheel_promise(table.game)
+    table.red.wheels += 1
+    assert worth(table.game, 0) - before == pytest.approx(promised)
+
+
+def test_recruiting_promises_the_follower_his_step_and_what_it_shows() -> None:
+    table = acting(5)
+    for type in (FARMER, KNIGHT):
+        gained = recruit_promise(table.game, 0, type)
+        assert gained > follower_promise(table.game, 0, type)
+
+
+def test_in_the_last_round_only_points_are_promised() -> None:
+    table = acting(18)
+    assert rounds_left(table.game) == 0
+    assert follower_promise(table.game, 0, FARMER) == 0
+    assert wheel_promise(table.game) == tile_promise(table.game) == 0
+    assert piece_promise(table.game, 0) == table.status("red")
