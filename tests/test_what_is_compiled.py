@@ -26,7 +26,7 @@ def excludes(file: Path) -> Callable[[str], bool]:
 
 def test_the_parts_of_the_engine_are_compiled() -> None:
     parts = {file.relative_to(ROOT / "src" / "orleans").parts[0] for file in compiled_modules()}
-    assert {"kernel", "classic", "bots"} <= parts
+    assert {"kernel", "classic", "joan", "bots"} <= parts
 
 
 def test_every_exception_from_compiling_means_some_module() -> None:

@@ -45,13 +45,29 @@ def test_what_the_tree_names_exists_unless_it_is_planned() -> None:
         assert (ROOT / path).exists() != planned, path
 
 
-def test_the_tree_and_the_table_of_files_are_complete() -> None:
-    names = {path.removeprefix("src/orleans/") for path, _ in listed()}
-    found = {path.name for path in PACKAGE.iterdir() if path.name[0] not in "_."}
-    assert found <= {*names, "py.typed"}
-    named = set(re.findall(r"`(\w+\.py)`", section(PAGE, "The house")))
-    files = {path.name for path in core_files()}
-    assert files - {"__init__.py"} == named
+NOT_A_ROOM = {"__pycache__", "static", "migrations", "versions", "de", "en", "fr"}
+"""Built, or the inside of a folder that the tree names."""
+
+
+def rooms() -> set[str]:
+    """The folders of the package, modules apart: these have a page of their own."""
+    return {
+        path.relative_to(ROOT).as_posix()
+        for path in PACKAGE.rglob("*/")
+        if not NOT_A_ROOM & set(path.parts)
+        and path.parent != CLASSIC / "modules"
+        and any(inside.is_file() for inside in path.iterdir())
+    }
+
+
+def test_the_tree_names_every_folder_and_file_at_the_top() -> None:
+    named = {path for path, _ in listed()}
+    files = {f"src/orleans/{path.name}" for path in PACKAGE.glob("[a-z]*.py")}
+    assert (rooms() | files) - named == set()
+
+
+def test_no_folder_is_so_full_that_nobody_finds_the_file() -> None:
+    assert [room for room in rooms() if len(list((ROOT / room).glob("*.py"))) > 26] == []
 
 
 def test_the_tree_has_the_order_of_imports() -> None:
@@ -61,7 +77,7 @@ def test_the_tree_has_the_order_of_imports() -> None:
 
 
 def core_files() -> list[Path]:
-    return [*CLASSIC.glob("*.py"), *(CLASSIC / "places").glob("*.py")]
+    return [path for path in CLASSIC.rglob("*.py") if "modules" not in path.parts]
 
 
 def files_of(module: str) -> list[Path]:
@@ -119,7 +135,7 @@ def test_all_kinds_of_moves_are_written_down() -> None:
     written: set[int] = set()
     for texts, kind, _ in core_rows():
         kinds = {game.parse(text).kind for text in re.findall(r"`(.+?)`", texts)}
-        assert kinds == {getattr(names, kind)}, texts
+        assert kinds == {getattr(ids, kind)}, texts
         written |= kinds
     assert written == {move.kind for move in game.vocabulary.moves}
 
@@ -133,7 +149,7 @@ def test_all_kinds_of_moves_of_modules_are_written_down() -> None:
                 kinds = {game.parse(text).kind for text in re.findall(r"`(.+?)`", texts)}
                 assert {kind // 100 * 100 for kind in kinds} == {int(first)}, texts
                 written |= kinds
-        own = {move.kind for move in game.vocabulary.moves if move.kind >= names.MODULE_MOVES}
+        own = {move.kind for move in game.vocabulary.moves if move.kind >= ids.MODULE_MOVES}
         assert written == own, module
 
 
@@ -141,7 +157,7 @@ def test_moves_that_modules_ask_with_are_moves_of_the_game() -> None:
     for module, question, texts in questions_with_core_moves():
         game = game_with(module)
         assert texts, question
-        assert all(game.parse(text).kind < names.MODULE_MOVES for text in texts), question
+        assert all(game.parse(text).kind < ids.MODULE_MOVES for text in texts), question
 
 
 def test_all_questions_are_named() -> None:

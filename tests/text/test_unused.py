@@ -46,10 +46,14 @@ FAMILIES: dict[str, list[str]] = {
 }
 """Messages whose keys are put together from a word and what the game calls a thing."""
 
+SPEAKING = [
+    *("analysis", "lab", "text", "display", "table", "server", "terminal", "commands", "cli.py")
+]
+
 
 def text_constants() -> set[str]:
     found = set()
-    for part in ("table", "server", "terminal", "commands", "lab", "cli.py"):
+    for part in SPEAKING:
         path = SOURCE / part
         for file in [path] if path.is_file() else path.rglob("*.py"):
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):

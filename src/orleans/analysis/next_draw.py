@@ -13,10 +13,9 @@ from typing import Any, NamedTuple
 from ..classic.effects.base import RecruitOne, moves_merchant
 from ..classic.game import Classic
 from ..classic.ids import ACTIONS, FOLLOWERS, KNIGHT, MONK, PHASE_NAMES
-from ..classic.phases.act import Act
+from ..classic.phases.act import Act, idle_places
 from ..classic.pieces.spaces import activated
 from ..classic.tables import Place, Tables
-from ..display.waste import idle_places
 
 WHEEL = "wheel"
 

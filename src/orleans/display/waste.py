@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from ..classic.game import Classic
 from ..classic.ids import DONE, PASS, USE
-from ..classic.phases.act import use_blocked
-from ..classic.pieces.spaces import activated
 from ..games import AnyGame
 from ..joan.game import JoanOfArc
 from ..joan.ids import END
@@ -44,16 +42,3 @@ def waste_of_turn(words: Words, game: JoanOfArc, seat: int, move: Move) -> str:
     if move.kind != END or move in game.sensible(seat, game.legal(seat)):
         return ""
     return words.say("joan-warn-end", waiting=waiting_words(moment_of(words, game, seat)))
-
-
-def idle_places(game: Classic, seat: int) -> list[tuple[int, str]]:
-    """Places that are ready but cannot be used now, with the rule that says so."""
-    found: list[tuple[int, str]] = []
-    player = game.players[seat]
-    for place in player.places:
-        row = game.tables.places[place]
-        if row.spaces and not row.passive and activated(game, player, place):
-            rule = use_blocked(game, seat, player, place)
-            if rule:
-                found.append((place, rule))
-    return found

@@ -69,6 +69,19 @@ def usable(game: State, seat: int) -> list[int]:
     return found
 
 
+def idle_places(game: State, seat: int) -> list[tuple[int, str]]:
+    """Places that are ready but cannot be used now, with the rule that says so."""
+    found: list[tuple[int, str]] = []
+    player = game.players[seat]
+    for place in player.places:
+        row = game.tables.places[place]
+        if row.spaces and not row.passive and activated(game, player, place):
+            rule = use_blocked(game, seat, player, place)
+            if rule:
+                found.append((place, rule))
+    return found
+
+
 class Act(Step[State]):
     name = "act"
     turn_rule = "action.turns"

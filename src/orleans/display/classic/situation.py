@@ -7,6 +7,7 @@ from typing import Any
 
 from ...classic.game import Classic
 from ...classic.ids import DONE, GOOD_NAMES, KIND_NAMES, PASS
+from ...classic.phases.act import idle_places
 from ...classic.phases.end_points import GoodMajorities
 from ...classic.tables import Tables
 from ...kernel.moves import Move
@@ -17,7 +18,7 @@ from ...text.shapes import Lying, Section
 from ...text.translator import Words
 from ..counting import MOST_STATIONS, alone
 from ..situation_shapes import About, Filling, Idle, Majority, Projection, ToDo, Waste
-from ..waste import idle_places, waste, waste_words
+from ..waste import waste, waste_words
 from .completion import Stock, blocked_then, fill, missing, stock_of, takes_any
 
 
