@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from orleans.server.config import Settings
-from orleans.server.live.registry import Rooms
+from orleans.server.live.registry import TableRegistry
 from orleans.server.storage import Commit, Store, open_store
 from orleans.server.workers.pool import Pool
 from orleans.table.entry import Entry
@@ -54,7 +54,7 @@ async def prepare(
 async def opening(store: Store, times: int) -> Figures:
     """The longest game there is, to its end, then read back: with its last snapshot, and from
     its entries alone."""
-    rooms = Rooms(store, Pool(), Settings(db=""))
+    rooms = TableRegistry(store, Pool(), Settings(db=""))
     table, entries = begun(LONGEST, "longest", "longest")
     await store.create(new_row(table, entries, {}))
     room = await rooms.room(table.id)
@@ -71,7 +71,7 @@ async def opening(store: Store, times: int) -> Figures:
     return figures
 
 
-async def opening_ms(rooms: Rooms, times: int) -> float:
+async def opening_ms(rooms: TableRegistry, times: int) -> float:
     """The quickest of several: other programs can only lengthen it."""
     best = float("inf")
     for _ in range(times):

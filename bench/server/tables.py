@@ -14,7 +14,7 @@ from orleans.server.http.auth import SEAT, fresh_key, hash_of, new_id
 from orleans.server.live.registry import seat_all
 from orleans.server.storage import Key, NewTable, Store
 from orleans.server.wire import messages
-from orleans.table.applied import Outcome, carry_out
+from orleans.table.applied import Outcome, apply_locally
 from orleans.table.drafts import Sketch, try_moves
 from orleans.table.handle import moved
 from orleans.table.seats import HUMAN, OPEN, Seat
@@ -59,7 +59,7 @@ def whole_game(kind: Kind, seed: str) -> list[Any]:
     """Its entries, from sitting down to the end."""
     table, entries = begun(kind, seed, seed)
     while table.status == RUNNING:
-        told = carry_out(table, next_decision(table, len(entries)), NOW)
+        told = apply_locally(table, next_decision(table, len(entries)), NOW)
         entries += [each.entry for each in told]
     return entries
 

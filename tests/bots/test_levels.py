@@ -17,7 +17,7 @@ from orleans.bots.hard_bot import HardBot
 from orleans.bots.normal_bot import NormalBot
 from orleans.kernel.game import Game
 from orleans.kernel.moves import Move
-from orleans.lab.run.timed import unhurried
+from orleans.lab.run.timed import without_time_limit
 
 from ..kernel.play import fresh
 
@@ -92,7 +92,7 @@ def gained(better: type[Bot], worse: type[Bot]) -> Iterator[float]:
 
 
 def decided(bot: type[Bot], game: Game, seat: int, seed: int) -> list[Move]:
-    moves: list[Move] = unhurried(bot(seed)).decide(game, seat)
+    moves: list[Move] = without_time_limit(bot(seed)).decide(game, seat)
     return moves
 
 

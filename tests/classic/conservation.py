@@ -23,7 +23,7 @@ from orleans.classic.ids import (
     PLANNING,
     TYPES,
 )
-from orleans.classic.pieces.deed_spaces import follower_there
+from orleans.classic.pieces.deed_spaces import follower_on
 from orleans.classic.pieces.spaces import fitting_spaces
 from orleans.classic.player import Player
 from orleans.classic.tables import Substitute, Tables
@@ -73,7 +73,7 @@ def followers(game: Classic) -> dict[str, int]:
         found[name] += game.supply[type] + game.gone[type]
     for space, sender in enumerate(game.deed_spaces):
         if sender != NOBODY:
-            found[FOLLOWERS[follower_there(game, space)]] += 1
+            found[FOLLOWERS[follower_on(game, space)]] += 1
     for seat, player in enumerate(game.players):
         lying = Counter([*player.spaces, *player.tower, *just_drawn(game, seat)])
         for kind in range(KINDS):

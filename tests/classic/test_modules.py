@@ -90,7 +90,7 @@ class Toll(Module):
 
 
 def toll_of(game: State) -> TollState:
-    state = game.asides[0]
+    state = game.module_states[0]
     assert isinstance(state, TollState)
     return state
 

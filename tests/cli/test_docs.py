@@ -12,7 +12,7 @@ from orleans.classic.position.seat import SEAT_FIELDS
 from orleans.cli import build_parser
 from orleans.games import OPTIONS
 from orleans.terminal.games import boards_of
-from orleans.terminal.local_game import AtHand
+from orleans.terminal.local_game import LocalGame
 from orleans.terminal.shell.commands import VERBS
 from orleans.terminal.shell.page import Page
 from orleans.text.translator import Words
@@ -78,7 +78,7 @@ def test_every_option_and_word_is_described() -> None:
 
 def looks(game: str) -> list[str]:
     """What a game lets one look at."""
-    seen = AtHand(orleans.new(orleans.Setup(game, players=2), seed="s"), [])
+    seen = LocalGame(orleans.new(orleans.Setup(game, players=2), seed="s"), [])
     return list(boards_of(seen, Page(), Words("en")).looks)
 
 

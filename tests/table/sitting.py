@@ -14,7 +14,15 @@ from orleans.kernel.events import seen_by
 from orleans.kernel.moves import NotationError
 from orleans.table import commands as c
 from orleans.table.entry import Entry
-from orleans.table.handle import Outcome, Told, carry_out, consider, play_for, run_out, sit_down
+from orleans.table.handle import (
+    AppliedEntry,
+    Outcome,
+    apply_locally,
+    handle_command,
+    play_for,
+    run_out,
+    sit_down,
+)
 from orleans.table.options import TableOptions
 from orleans.table.seats import HUMAN, OPEN, Seat
 from orleans.table.table import Table
@@ -44,7 +52,7 @@ class Sitting:
         self.options = options
         self.now = START
         self.entries: list[Entry] = []
-        self.told: list[Told] = []
+        self.told: list[AppliedEntry] = []
         self.table = self.new_table()
         for seat in range(setup.players - open_seats):
             self.sit(seat, NAMES[seat], (bots or {}).get(seat, HUMAN))
@@ -55,40 +63,42 @@ class Sitting:
 
     # -------------------------------------------------------------- asking
 
-    def carry_out(self, outcome: Outcome) -> list[Told]:
-        told = carry_out(self.table, outcome, self.now)
+    def carry_out(self, outcome: Outcome) -> list[AppliedEntry]:
+        told = apply_locally(self.table, outcome, self.now)
         self.entries += [each.entry for each in told]
         self.told += told
         return told
 
-    def sit(self, seat: int, name: str, player: str = HUMAN) -> list[Told]:
+    def sit(self, seat: int, name: str, player: str = HUMAN) -> list[AppliedEntry]:
         return self.carry_out(sit_down(self.table, seat, name, player))
 
-    def do(self, seat: int, command: c.AnyCommand, absent: Collection[int] = ()) -> list[Told]:
-        return self.carry_out(consider(self.table, seat, command, absent))
+    def do(
+        self, seat: int, command: c.AnyCommand, absent: Collection[int] = ()
+    ) -> list[AppliedEntry]:
+        return self.carry_out(handle_command(self.table, seat, command, absent))
 
     def play(
         self, seat: int, *moves: str, hold: bool = False, question: str | None = None
-    ) -> list[Told]:
+    ) -> list[AppliedEntry]:
         return self.do(seat, c.Play(moves=list(moves), hold=hold, question=question))
 
-    def undo(self, seat: int, to: Any = None) -> list[Told]:
+    def undo(self, seat: int, to: Any = None) -> list[AppliedEntry]:
         return self.do(seat, c.Undo(to=to))
 
-    def redo(self, seat: int) -> list[Told]:
+    def redo(self, seat: int) -> list[AppliedEntry]:
         return self.do(seat, c.Redo())
 
     def refusal(self, seat: int, command: c.AnyCommand) -> str:
         """Why not: the key of a message or the id of a rule. Nothing has changed by asking."""
         before = everything(self.table)
         try:
-            consider(self.table, seat, command)
+            handle_command(self.table, seat, command)
         except (Problem, Refused, NotationError) as error:
             assert everything(self.table) == before
             return reason(error)
         raise AssertionError(f"{command} was not refused")
 
-    def bot_decides(self, rng: random.Random | None = None) -> list[Told]:
+    def bot_decides(self, rng: random.Random | None = None) -> list[AppliedEntry]:
         """The first computer player that has to think makes up its mind."""
         seat = self.table.bots_pending[0]
         moves: list[str] = []
@@ -102,7 +112,7 @@ class Sitting:
                 return self.carry_out(outcome)
             trial.play(seat, move)
 
-    def flag(self) -> list[Told]:
+    def flag(self) -> list[AppliedEntry]:
         return self.carry_out(run_out(self.table, self.now))
 
     # ------------------------------------------------------------- looking
@@ -235,5 +245,5 @@ def acting(**options: Any) -> Sitting:
     return Sitting(position=ACTIONS, **options)
 
 
-def agree(sitting: Sitting, seat: int) -> list[Told]:
+def agree(sitting: Sitting, seat: int) -> list[AppliedEntry]:
     return sitting.do(seat, c.Answer(agree=True))

@@ -9,7 +9,7 @@ from orleans import Refused, Setup, verify_record
 from orleans.kernel.moves import NotationError
 from orleans.table import commands as c
 from orleans.table.clock import ClockRules
-from orleans.table.handle import consider
+from orleans.table.handle import handle_command
 from orleans.table.options import TableOptions
 from orleans.table.table import Table
 from orleans.text.errors import Problem
@@ -69,7 +69,7 @@ def wish(sitting: Sitting, rng: random.Random) -> str:
     command = any_command(sitting, seat, rng)
     before = everything(table)
     try:
-        outcome = consider(table, seat, command)
+        outcome = handle_command(table, seat, command)
     except (Problem, Refused, NotationError) as error:
         assert everything(table) == before
         return reason(error)
@@ -93,7 +93,7 @@ def can_go_on(table: Table) -> bool:
         confirms = held.waits_for_confirmation(seat)
         if not held.game.legal(seat) and not confirms:
             return False
-        if confirms and not consider(table, seat, c.Confirm()).lines:
+        if confirms and not handle_command(table, seat, c.Confirm()).lines:
             return False
     return bool(asked)
 

@@ -7,7 +7,7 @@ import pytest
 import orleans
 from orleans.content.schema import Language
 from orleans.terminal.games import screen_of
-from orleans.terminal.local_game import AtHand
+from orleans.terminal.local_game import LocalGame
 from orleans.terminal.shell.commands import verbs_of
 from orleans.terminal.shell.completion import next_words, phrases_of
 from orleans.terminal.shell.page import Page
@@ -18,7 +18,7 @@ from tests.terminal.test_keyboard import Keyboard
 
 def offered(line: str, language: Language = "en", **setup: object) -> list[str]:
     game = orleans.new(orleans.Setup(**{"edition": "2021", "players": 2, **setup}), seed="s")
-    screen = screen_of(AtHand(game, ["Anna", "Ben"]), Page(), Words(language))
+    screen = screen_of(LocalGame(game, ["Anna", "Ben"]), Page(), Words(language))
     seat = game.pending[0]
     words = verbs_of(screen)
     return next_words(

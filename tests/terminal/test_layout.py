@@ -9,7 +9,7 @@ from orleans.bots import PLAYERS
 from orleans.content.schema import Language
 from orleans.games import AnyGame
 from orleans.terminal.games import screen_of
-from orleans.terminal.local_game import AtHand
+from orleans.terminal.local_game import LocalGame
 from orleans.terminal.shell.layout import Part, arranged, fitted, width_of
 from orleans.terminal.shell.page import Page
 from orleans.text.translator import LANGUAGES, Words
@@ -24,7 +24,7 @@ def page_of(columns: int, rows: int = 0) -> Page:
 
 
 def first_screen(game: AnyGame, seat: int, page: Page, language: Language) -> list[str]:
-    screen = screen_of(AtHand(game, NAMES[: game.setup.players]), page, Words(language))
+    screen = screen_of(LocalGame(game, NAMES[: game.setup.players]), page, Words(language))
     if game.round > 1:
         screen.explained.add(seat)
     question = screen.question(seat, screen.choices(seat))

@@ -17,7 +17,7 @@ from orleans.terminal.classic.map import map_section
 from orleans.terminal.classic.mat import mat
 from orleans.terminal.classic.odds import odds
 from orleans.terminal.classic.screen import ClassicScreen
-from orleans.terminal.local_game import AtHand
+from orleans.terminal.local_game import LocalGame
 from orleans.terminal.modules import sections
 from orleans.terminal.shell.look import Look
 from orleans.terminal.shell.page import Page, terminal_page
@@ -63,7 +63,7 @@ def test_every_screen_of_a_game_fits_in_80_columns(
             lines += [*common.supplies(look), *common.tiles_left(look), *common.others(look)]
             lines += [*common.legend(look), *common.status_line(look), *odds(look)]
             lines += sections(look)
-            screen = ClassicScreen(AtHand(game, NAMES[:players]), Page(), words)
+            screen = ClassicScreen(LocalGame(game, NAMES[:players]), Page(), words)
             choices = screen.choices(seat)
             lines += screen.question(seat, choices)
             lines += mat(look, seat, choices if game.asked == "plan" else None)

@@ -71,7 +71,7 @@ def finalists(planner: Planner, game: Game, seat: int) -> list[Way]:
     """The way that the planner would take and those that came nearest to it."""
     candidates = planner.candidates(game, seat)
     if len(candidates) > 1:
-        planner.weigh(game, seat, candidates)
+        planner.sequential_halving(game, seat, candidates)
     taken = planner.taken(candidates)
     others = sorted((one for one in candidates if one is not taken), key=standing, reverse=True)
     different: dict[tuple[str, ...], Candidate] = {}

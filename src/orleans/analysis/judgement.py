@@ -65,7 +65,7 @@ def judged(made: Made, effort: Effort, seconds: float = 0.0) -> Verdict | None:
     same = [one for one in candidates if after(world, seat, one.moves) == done]
     if len(candidates) == len(same):
         return None
-    judge.weigh(game, seat, candidates)
+    judge.sequential_halving(game, seat, candidates)
     best = judge.taken(candidates)
     better, played = Way(seat, best.moves), Way(seat, made.moves)
     plain = Verdict(moment=made.moment, seat=seat, asked=game.asked, moves=played.notation)

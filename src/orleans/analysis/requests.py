@@ -99,7 +99,7 @@ def moment(record: Record, number: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-class Heard(msgspec.Struct, frozen=True):
+class PlainEvent(msgspec.Struct, frozen=True):
     """An event as plain data."""
 
     what: str
@@ -112,7 +112,7 @@ class Heard(msgspec.Struct, frozen=True):
         return Event(self.what, self.seat, self.source, self.facts, self.audience)
 
 
-def told(record: Record, first: int, last: int) -> list[list[Heard]]:
+def replay_events(record: Record, first: int, last: int) -> list[list[PlainEvent]]:
     """What happened on the way to each of these moments, whoever may know of it. The way to
     moment 0 is the set-up."""
     if first == 0:
@@ -127,7 +127,7 @@ def told(record: Record, first: int, last: int) -> list[list[Heard]]:
     for text in record.moves[max(first - 1, 0) : last]:
         seat, notation = split_move(text)
         heard.append(game.play(seat, game.parse(notation)))
-    return [[Heard(e.what, e.seat, e.source, e.facts, e.audience) for e in at] for at in heard]
+    return [[PlainEvent(e.what, e.seat, e.source, e.facts, e.audience) for e in at] for at in heard]
 
 
 def analyse(record: Record, round: int, effort: Effort) -> JudgedRound:

@@ -14,7 +14,7 @@ class Known(NamedTuple):
     draws: int
     face_down: int
 
-    def tells_more_than(self, before: Known) -> bool:
+    def has_revealed_more_than(self, before: Known) -> bool:
         """Something new may also be laid face down: a sealed offer tells nothing yet."""
         return self.draws != before.draws or self.face_down < before.face_down
 

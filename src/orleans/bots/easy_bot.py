@@ -26,7 +26,7 @@ class EasyBot(Planner):
             return [ranked[min(self.slip(), len(ranked) - 1)]]
         self.random.shuffle(candidates)
         some = candidates[: self.budget.playouts]
-        self.weigh(game, seat, some)
+        self.sequential_halving(game, seat, some)
         some.sort(key=lambda plan: plan.mean(), reverse=True)
         return some[min(self.slip(), len(some) - 1)].moves
 

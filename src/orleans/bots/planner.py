@@ -38,7 +38,7 @@ class Planner(Bot):
     def decide(self, game: Game, seat: int) -> list[Move]:
         candidates = self.candidates(game, seat)
         if len(candidates) > 1:
-            self.weigh(game, seat, candidates)
+            self.sequential_halving(game, seat, candidates)
         return self.taken(candidates).moves
 
     def candidates(self, game: Game, seat: int) -> list[Candidate]:
@@ -60,7 +60,7 @@ class Planner(Bot):
                 best = candidate
         return best
 
-    def weigh(self, game: Game, seat: int, candidates: list[Candidate]) -> None:
+    def sequential_halving(self, game: Game, seat: int, candidates: list[Candidate]) -> None:
         budget = self.budget
         until = game.stage() + self.rounds_ahead(game)
         alive = candidates

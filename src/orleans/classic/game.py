@@ -63,7 +63,7 @@ class Classic(State):
             self.stations,
             self.hour_glass,
             players,
-            [aside.copy() for aside in self.asides] if self.asides else [],
+            [aside.copy() for aside in self.module_states] if self.module_states else [],
         )
 
     def imagine(self, seat: int | None, seed: str) -> "Classic":
@@ -136,7 +136,7 @@ class Classic(State):
             [self.supply, self.goods, self.gone, self.route_goods, self.deed_spaces],
             [self.stations, self.hour_glass],
             [snapshot_of(player) for player in self.players],
-            [aside.snapshot() for aside in self.asides],
+            [aside.snapshot() for aside in self.module_states],
             [[step.name, sorted(step.facts(self).items())] for step in self.steps],
         ]
 

@@ -49,7 +49,7 @@ def lay_out(game: State) -> None:
     stack_tiles(game)
     choose_start_player(game)
     for module in tables.modules:
-        game.asides.append(module.set_up(game))
+        game.module_states.append(module.set_up(game))
 
 
 def lay_goods(game: State) -> None:

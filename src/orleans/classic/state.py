@@ -24,7 +24,6 @@ class State(Game):
 
     __slots__ = (
         "actions",
-        "asides",
         "bank",
         "busy",
         "citizens",
@@ -35,6 +34,7 @@ class State(Game):
         "guessing",
         "hour_glass",
         "last",
+        "module_states",
         "passed",
         "phase",
         "players",
@@ -106,5 +106,5 @@ class State(Game):
         self.stations = stations  # by town: seats, as bits
         self.hour_glass = hour_glass
         self.players = players
-        self.asides = asides  # what the modules keep
+        self.module_states = asides  # what the modules keep
         self.guessing = False  # while a hunch is played (see promises.py)

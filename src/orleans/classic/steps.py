@@ -50,7 +50,7 @@ from .ids import (
 from .state import State
 
 # The rule that says when a kind of move has its moment; cited when it is tried at another.
-MOMENT: Final = {
+TIMING_RULE: Final = {
     STRIKE: "setup.exclude.turn",
     DRAW: "draw.commit",
     BACK: "plan.nomove",
@@ -95,7 +95,7 @@ MOMENT: Final = {
 }
 
 
-def moment_rule(game: State, move: Move) -> str:
+def wrong_time_rule(game: State, move: Move) -> str:
     if move.kind == WARD and move.a in game.tables.wards:
         return game.tables.places[move.a].rule
     return game.tables.moments.get(move.kind, "round.phases")

@@ -25,7 +25,7 @@ from .common import (
 
 if TYPE_CHECKING:
     from ..terminal.online.link import Link
-    from ..terminal.online.lobby import Visitor
+    from ..terminal.online.lobby import Lobby
 
 NOT_THERE = ("seed", "position")
 """Flags of a set-up that only a game at home has."""
@@ -51,10 +51,10 @@ def add(subparsers: Subparsers, words: Words) -> None:
 def run(args: argparse.Namespace) -> int:
     # Only now: the other commands need not wait until the network is loaded.
     from ..terminal.online.link import link_of
-    from ..terminal.online.lobby import Visitor
+    from ..terminal.online.lobby import Lobby
 
     require(args, "--new", ("bots", "private", "clock", *SETUP_FLAGS))
-    visitor = Visitor(Console(), words_of(args), args.name)
+    visitor = Lobby(Console(), words_of(args), args.name)
     link = link_of(args.link)
     if args.auto is not None:
         require_player(args.auto)
@@ -69,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def new_table(args: argparse.Namespace, visitor: Visitor, link: Link) -> Link:
+def new_table(args: argparse.Namespace, visitor: Lobby, link: Link) -> Link:
     if flag := given(args, NOT_THERE):
         raise Problem("join-flag", flag=flag)
     options = TableOptions(private=args.private, clock=clock_of(args.clock))

@@ -12,7 +12,7 @@ from ..games import AnyGame, replay_record
 from ..kernel.record import OtherVersion, check_version, read_any_version
 from ..table.seats import seat_named
 from ..terminal.games import boards_of
-from ..terminal.local_game import AtHand
+from ..terminal.local_game import LocalGame
 from ..terminal.result import result_table
 from ..terminal.saves import Saved, looks_like_game, parse_saved, read_bytes
 from ..terminal.shell.page import terminal_page
@@ -57,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(msgspec.json.encode(game.view(seat)).decode())
         return 0
-    lines = boards_of(AtHand(game, names), terminal_page(), words).shown(seat)
+    lines = boards_of(LocalGame(game, names), terminal_page(), words).shown(seat)
     if game.over:
         lines += ["", *result_table(words, game, names)]
     print("\n".join(lines))

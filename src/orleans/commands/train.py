@@ -49,16 +49,19 @@ class Lesson(NamedTuple):
 
 
 WORTH: Final = Lesson(
-    classic_weighing.learned, classic.ignorant, classic.written, "src/orleans/classic/ai/worth.toml"
+    classic_weighing.learned,
+    classic.zero_weights,
+    classic.written,
+    "src/orleans/classic/ai/worth.toml",
 )
 HUNCHES: Final = Lesson(
     classic_weighing.learned_hunches,
-    rollout.ignorant,
+    rollout.zero_weights,
     rollout.written,
     "src/orleans/classic/ai/hunches.toml",
 )
 JOAN: Final = Lesson(
-    joan_weighing.learned, joan.ignorant, joan.written, "src/orleans/joan/ai/worth.toml"
+    joan_weighing.learned, joan.zero_weights, joan.written, "src/orleans/joan/ai/worth.toml"
 )
 
 

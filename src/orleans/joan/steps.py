@@ -29,7 +29,7 @@ from .ids import (
 from .state import State
 
 # The rule that says when a kind of move has its moment; cited when it is tried at another.
-MOMENT: Final = {
+TIMING_RULE: Final = {
     TAKE: "joan.round.order",
     RECRUIT: "joan.monk.recruit",
     STANDARD: "joan.action.choice",
@@ -53,8 +53,8 @@ MOMENT: Final = {
 }
 
 
-def moment_rule(move: Move) -> str:
-    return MOMENT[move.kind]
+def wrong_time_rule(move: Move) -> str:
+    return TIMING_RULE[move.kind]
 
 
 class Ask(Step[State]):

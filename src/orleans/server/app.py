@@ -28,13 +28,13 @@ from .http.auth import (
 )
 from .http.connections import Connections
 from .http.errors import NotAllowed, NotFound, answer_to, deny, json_response, status_of
-from .http.middleware import Door
+from .http.middleware import Middleware
 from .http.operation import AnyOperation
 from .http.rate_limits import Addresses, Limiter
 from .http.request import Call, language_of, read_body, read_path, read_query
 from .http.routes import OPERATIONS
 from .http.static import Pages
-from .live.registry import Rooms
+from .live.registry import TableRegistry
 from .live.unplayable import Unplayable
 from .live.websocket import talk
 from .ops.readiness import Readiness
@@ -49,7 +49,7 @@ DOCUMENT = "/api/openapi.json"
 class Server:
     """What all requests share."""
 
-    def __init__(self, settings: Settings, store: Store, rooms: Rooms) -> None:
+    def __init__(self, settings: Settings, store: Store, rooms: TableRegistry) -> None:
         self.settings = settings
         self.store = store
         self.rooms = rooms
@@ -88,7 +88,7 @@ def application(server: Server, pages: Pages | None = None) -> ASGIApp:
     # Only the client's files: what is compressed together with a secret may tell it by its length.
     files = GZipMiddleware(pages or Pages(server.settings), compresslevel=6)
     router = Router(routes, default=elsewhere, redirect_slashes=False)
-    return Door(router, server.settings, server.limiter, server.addresses)
+    return Middleware(router, server.settings, server.limiter, server.addresses)
 
 
 class Sender:

@@ -22,7 +22,7 @@ from .app import Server, application
 from .config import Settings
 from .http.connections import allow_files
 from .http.uvicorn_ws import SocketProtocol
-from .live.registry import Rooms
+from .live.registry import TableRegistry
 from .present.presenter import reason_of as reason_of_problem
 from .storage.connect import open_store
 from .storage.location import address_file, shown
@@ -48,7 +48,7 @@ async def serve(settings: Settings, tell: Tell) -> None:
             stack.callback(forget_address, settings)
             tell(Problem("serve-workers", count=settings.workers))
             pool = await stack.enter_async_context(started_pool(settings))
-            rooms = Rooms(store, pool, settings)
+            rooms = TableRegistry(store, pool, settings)
             await rooms.start()
             stack.push_async_callback(commits_done, rooms)
             stack.push_async_callback(rooms.stop)
@@ -109,7 +109,7 @@ class Serving(uvicorn.Server):
     """Says when it is ready; says goodbye to everybody before connections are closed."""
 
     def __init__(
-        self, config: uvicorn.Config, rooms: Rooms, settings: Settings, tell: Tell
+        self, config: uvicorn.Config, rooms: TableRegistry, settings: Settings, tell: Tell
     ) -> None:
         super().__init__(config)
         self.rooms = rooms
@@ -142,7 +142,7 @@ class Serving(uvicorn.Server):
 STOPPING = (signal.SIGINT, signal.SIGTERM)
 
 
-async def say_goodbye(rooms: Rooms) -> None:
+async def say_goodbye(rooms: TableRegistry) -> None:
     """Everybody who watches a table is told to come back; the slow ones are not waited for."""
     watching = [watcher for room in rooms.rooms.values() for watcher in room.audience.watchers]
     for watcher in watching:
@@ -154,7 +154,7 @@ async def say_goodbye(rooms: Rooms) -> None:
         await asyncio.sleep(0.05)
 
 
-async def commits_done(rooms: Rooms) -> None:
+async def commits_done(rooms: TableRegistry) -> None:
     """A change goes on although its client has gone: the database stays open for it."""
     for room in list(rooms.rooms.values()):
         async with room.lock:

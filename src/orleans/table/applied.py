@@ -27,7 +27,7 @@ class Outcome(NamedTuple):
         ]
 
 
-class Told(NamedTuple):
+class AppliedEntry(NamedTuple):
     """An entry and what it brought about in the game; `moment` is the one after it."""
 
     entry: Entry
@@ -35,17 +35,17 @@ class Told(NamedTuple):
     moment: int
 
 
-def carry_out(table: Table, outcome: Outcome, now: int) -> list[Told]:
+def apply_locally(table: Table, outcome: Outcome, now: int) -> list[AppliedEntry]:
     """Without a server: what was considered happens at once."""
-    told = [told_by(table, entry) for entry in outcome.entries(table, now)]
+    told = [apply_entry(table, entry) for entry in outcome.entries(table, now)]
     table.keep_drafts(outcome.drafts)
     return told
 
 
-def told_by(table: Table, entry: Entry, listen: bool = True) -> Told:
+def apply_entry(table: Table, entry: Entry, listen: bool = True) -> AppliedEntry:
     """What an entry brings about at a table, where it is applied."""
     events = table.apply(entry, listen)
-    return Told(entry, events, table.moment)
+    return AppliedEntry(entry, events, table.moment)
 
 
 def moved_line(seat: int, moves: Sequence[str], sealed: bool) -> Line:

@@ -75,7 +75,7 @@ def sketch(game: AnyGame, seat: int, moves: Sequence[str]) -> Sketch:
             trial.play(seat, trial.parse(notation))
         except (Refused, NotationError):
             return sketch(game, seat, moves[:count])
-        if known_now(trial).tells_more_than(known):
+        if known_now(trial).has_revealed_more_than(known):
             unmade = tuple(moves[count:]) if count == len(moves) - 1 else ()
             return sketch(game, seat, moves[:count])._replace(unmade=unmade)
         known = known_now(trial)
@@ -146,7 +146,7 @@ def try_moves(
     for count, notation in enumerate(moves, start=1):
         known, asked, drafted = known_now(trial), trial.pending, trial.drafted(seat)
         events = trial.play(seat, trial.parse(notation))
-        revealed = known_now(trial).tells_more_than(known)
+        revealed = known_now(trial).has_revealed_more_than(known)
         held = hold and is_own_turn(asked, trial, seat)
         if not revealed and (held or is_private(events, trial, seat)):
             waiting = (*waiting, notation)

@@ -30,7 +30,7 @@ def require_begun(table: Table) -> None:
         raise Problem("table-is-over")
 
 
-def running(table: Table) -> History:
+def require_running(table: Table) -> History:
     require_begun(table)
     if table.paused:
         raise Problem("table-is-paused")
@@ -38,7 +38,7 @@ def running(table: Table) -> History:
     return table.history
 
 
-def own_decision(table: Table, seat: int) -> History:
-    history = running(table)
+def require_own_turn(table: Table, seat: int) -> History:
+    history = require_running(table)
     require_here(table, seat)
     return history

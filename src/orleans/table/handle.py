@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from ..text.errors import Problem
 from . import commands as c
-from .applied import Line, Outcome, Told, carry_out, moved_line, only, told_by
+from .applied import AppliedEntry, Line, Outcome, apply_entry, apply_locally, moved_line, only
 from .drafts import EMPTY, Draft, Sketch, Tried, is_sealed, try_moves
-from .guards import own_decision, require_begun, require_here, require_person, running
+from .guards import require_begun, require_here, require_own_turn, require_person, require_running
 from .join import fill, free_name, give_link, leave, sit_down
 from .options import require_player
 from .proposals import Absent, answer, propose, withdraw
@@ -35,7 +35,7 @@ MOST_MOVES: Final = 200
 """In one command: a plan has far fewer."""
 
 
-def consider(
+def handle_command(
     table: Table, seat: int, command: c.AnyCommand, absent: Absent = frozenset()
 ) -> Outcome:
     """What the command of the person at this seat comes to. Whoever knows who is connected says
@@ -57,7 +57,7 @@ def require_current(table: Table, seat: int, question: str | None) -> None:
 
 
 def play(table: Table, seat: int, command: c.Play) -> Outcome:
-    history = own_decision(table, seat)
+    history = require_own_turn(table, seat)
     require_current(table, seat, command.question)
     if not 1 <= len(command.moves) <= MOST_MOVES:
         raise Problem("table-moves-number", most=MOST_MOVES)
@@ -74,7 +74,7 @@ def moved(seat: int, tried: Tried) -> list[Line]:
 
 def play_for(table: Table, seat: int, moves: list[str]) -> Outcome:
     """The decision of a computer player at this seat, as far as it could know what it does."""
-    history = running(table)
+    history = require_running(table)
     if not table.seats[seat].bot:
         raise Problem("table-stale")
     tried = try_moves(history.game, seat, Sketch(history.game), moves, hold=False)
@@ -82,7 +82,7 @@ def play_for(table: Table, seat: int, moves: list[str]) -> Outcome:
 
 
 def confirm(table: Table, seat: int, command: c.Confirm) -> Outcome:
-    own_decision(table, seat)
+    require_own_turn(table, seat)
     require_current(table, seat, command.question)
     held = table.sketch(seat)
     if not held.waits_for_confirmation(seat):
@@ -96,7 +96,7 @@ def confirm(table: Table, seat: int, command: c.Confirm) -> Outcome:
 
 
 def pause(table: Table, seat: int, command: c.Pause) -> Outcome:
-    own_decision(table, seat)
+    require_own_turn(table, seat)
     require_no_clock(table, seat)
     return only(seat, PAUSED)
 
@@ -183,14 +183,14 @@ DECIDE: Final[dict[type, Callable[[Table, int, Any], Outcome]]] = {
 }
 
 __all__ = [
+    "AppliedEntry",
     "Outcome",
-    "Told",
-    "carry_out",
-    "consider",
+    "apply_entry",
+    "apply_locally",
     "free_name",
     "give_link",
+    "handle_command",
     "play_for",
     "run_out",
     "sit_down",
-    "told_by",
 ]

@@ -189,4 +189,4 @@ def recalled(
 
 def has_revealed(before: AnyGame, after: AnyGame) -> bool:
     """A draw, or something turned up: a tile, a card, a sealed offer."""
-    return known_now(after).tells_more_than(known_now(before))
+    return known_now(after).has_revealed_more_than(known_now(before))

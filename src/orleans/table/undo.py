@@ -6,14 +6,14 @@ from ..text.errors import Problem
 from . import commands as c
 from .applied import Outcome, moved_line
 from .drafts import EMPTY, Draft, try_moves
-from .guards import own_decision
+from .guards import require_own_turn
 from .history import Decision, History
 from .table import OVER, UNDONE, Table
 
 
 def undo(table: Table, seat: int, command: c.Undo) -> Outcome:
     require_seed_secret(table)
-    history = own_decision(table, seat)
+    history = require_own_turn(table, seat)
     drafted = table.sketch(seat).drafted
     if drafted and command.to is None:
         *kept, last = drafted
@@ -52,7 +52,7 @@ def why_not_free(history: History, seat: int) -> str:
 
 
 def redo(table: Table, seat: int, command: c.Redo) -> Outcome:
-    history = own_decision(table, seat)
+    history = require_own_turn(table, seat)
     drawn, undone = table.sketch(seat), table.draft(seat).undone
     drafted = drawn.drafted
     decision = history.next_undone(seat)

@@ -13,7 +13,7 @@ from ..text.games import move_words, question_words
 from ..text.translator import Words
 
 
-class AtHand:
+class LocalGame:
     """`names` are the players by seat."""
 
     def __init__(self, game: AnyGame, names: list[str]) -> None:

@@ -12,30 +12,30 @@ from ..kernel.moves import Move, NotationError
 from ..kernel.record import Record, RecordError, record_of, split_move
 from ..kernel.refusals import Refused
 from ..kernel.setup import Setup
-from ..table.applied import Outcome, Told, carry_out, only
+from ..table.applied import AppliedEntry, Outcome, apply_locally, only
 from ..table.commands import AnyCommand, Play, Redo, Undo
 from ..table.drafts import Draft, is_private, sketch, try_moves
 from ..table.entry import NOBODY
 from ..table.files import write_whole
-from ..table.handle import consider, moved, play_for
+from ..table.handle import handle_command, moved, play_for
 from ..table.seats import Seat
 from ..table.table import STARTED, Table, humans
 from ..text.errors import Problem
-from .local_game import AtHand
+from .local_game import LocalGame
 from .saves import FORMAT, Save
 
 NO_TIME = 0
 """There are no clocks here, so nobody asks when something happened."""
 
 
-class Match(AtHand):
+class Match(LocalGame):
     """`game` is the table's with all that is drafted: a view hides the drafts of others."""
 
     def __init__(self, table: Table, path: Path | None = None) -> None:
         self.table = table
         self.path = path
         self.names = table.names
-        self.log: list[Told] = []  # the start, then the decisions
+        self.log: list[AppliedEntry] = []  # the start, then the decisions
         self.carry_out(only(NOBODY, STARTED))
 
     @property
@@ -61,10 +61,10 @@ class Match(AtHand):
 
     def do(self, seat: int, command: AnyCommand) -> None:
         """Raises Refused or Problem, and then nothing has changed."""
-        self.carry_out(consider(self.table, seat, command))
+        self.carry_out(handle_command(self.table, seat, command))
 
     def carry_out(self, outcome: Outcome) -> None:
-        self.log += carry_out(self.table, outcome, NO_TIME)
+        self.log += apply_locally(self.table, outcome, NO_TIME)
         assert self.table.history is not None
         # What was taken back is not told any more.
         del self.log[1 + len(self.table.history.decisions) :]

@@ -9,7 +9,14 @@ from orleans import Setup
 from orleans.classic.ai.features import QUANTITIES
 from orleans.classic.ai.weights import learned, learned_hunches, weights_for
 from orleans.games import new
-from orleans.lab.learn.classic import Learner, Lesson, Weights, ignorant, live, written
+from orleans.lab.learn.classic import (
+    Learner,
+    TrainingJob,
+    Weights,
+    play_episode,
+    written,
+    zero_weights,
+)
 from orleans.lab.learn.ridge import Ridge
 
 SETUP = Setup(edition="2021", players=2)
@@ -17,10 +24,10 @@ SETUP = Setup(edition="2021", players=2)
 
 def lesson(
     weights: Weights, seed: str, far: bool = False, hunches: Weights | None = None
-) -> Lesson:
+) -> TrainingJob:
     hunches = hunches or learned_hunches()
     setup = SETUP.plain()
-    return Lesson(setup=setup, weights=weights, hunches=hunches, seed=seed, far=far)
+    return TrainingJob(setup=setup, weights=weights, hunches=hunches, seed=seed, far=far)
 
 
 def test_the_weights_behind_the_figures_are_found() -> None:
@@ -41,7 +48,7 @@ def test_what_is_pulled_hard_stays_near_nothing() -> None:
 
 def test_the_tables_of_other_games_keep_their_weights() -> None:
     before = new(SETUP, "tables", listen=False).tables.weights
-    live(lesson(ignorant(), "kept"), 0)
+    play_episode(lesson(zero_weights(), "kept"), 0)
     assert new(SETUP, "tables", listen=False).tables.weights is before
 
 
@@ -52,16 +59,16 @@ def test_what_was_learned_names_every_quantity() -> None:
 def test_a_generation_learns_from_its_games_the_same_in_any_number_of_processes() -> None:
     found = []
     for jobs in (1, 2):
-        learner = Learner(SETUP, ignorant(), None, "lesson", far_from=1)
+        learner = Learner(SETUP, zero_weights(), None, "lesson", far_from=1)
         heard: list[int] = []
         learner.generation(2, jobs, lambda done, mean, heard=heard: heard.append(done))  # type: ignore[misc]
         assert heard == [1, 2] and len(learner.points) == 1
         found.append(learner.weights)
-    assert found[0] == found[1] != ignorant()
+    assert found[0] == found[1] != zero_weights()
 
 
-def scores(lesson: Lesson) -> list[int]:
-    return [life.score for life in live(lesson, 0)]
+def scores(lesson: TrainingJob) -> list[int]:
+    return [life.score for life in play_episode(lesson, 0)]
 
 
 def test_the_last_generations_look_further_ahead() -> None:
@@ -72,7 +79,7 @@ def test_the_last_generations_look_further_ahead() -> None:
 def test_players_go_by_the_hunches_that_they_are_given() -> None:
     with_those, without = (
         lesson(learned(), "by", far=True),
-        lesson(learned(), "by", True, ignorant()),
+        lesson(learned(), "by", True, zero_weights()),
     )
     assert sum(scores(with_those)) > sum(scores(without)) + 20
 
@@ -80,8 +87,8 @@ def test_players_go_by_the_hunches_that_they_are_given() -> None:
 def test_who_is_given_no_hunches_goes_by_what_was_learned_so_far() -> None:
     """What hunches were in use before does not change what is learned from nothing."""
     found = []
-    for hunches in (None, ignorant()):
-        learner = Learner(SETUP, ignorant(), hunches, "nothing", far_from=2)
+    for hunches in (None, zero_weights()):
+        learner = Learner(SETUP, zero_weights(), hunches, "nothing", far_from=2)
         for _ in range(2):
             learner.generation(1, 1, lambda done, mean: None)
         found.append(learner)

@@ -7,7 +7,14 @@ from orleans.games import new
 from orleans.joan.ai.features import NAMES
 from orleans.joan.ai.weights import learned, weights_for
 from orleans.joan.game import JoanOfArc
-from orleans.lab.learn.joan import Learner, Lesson, all_tables, ignorant, live, written
+from orleans.lab.learn.joan import (
+    Learner,
+    TrainingJob,
+    all_tables,
+    play_episode,
+    written,
+    zero_weights,
+)
 
 SETUP = Setup(game="joan", players=1, options={"level": "challenge"})
 
@@ -20,7 +27,7 @@ def table_of(setup: Setup) -> JoanOfArc:
 
 def test_what_was_learned_names_every_feature_and_card() -> None:
     cards = [card.id for card in table_of(SETUP).tables.cards]
-    for weights in (learned(), ignorant()):
+    for weights in (learned(), zero_weights()):
         assert [*weights["features"]] == NAMES and [*weights["cards"]] == cards
 
 
@@ -34,8 +41,8 @@ def test_it_is_learned_alone_at_every_level_and_among_several() -> None:
 
 def test_what_came_is_what_the_game_brought_since() -> None:
     """The first that is noted is early: nearly all is still to come."""
-    lesson = Lesson(setups=[SETUP.plain()], weights=learned(), seed="lesson")
-    lived = live(lesson, 0)
+    lesson = TrainingJob(setups=[SETUP.plain()], weights=learned(), seed="lesson")
+    lived = play_episode(lesson, 0)
     assert lived.came[0] > 0.5 * lived.scores[0] and lived.came[-1] < lived.came[0]
     assert lived.came_to_her[0] < 0 and len(lived.hers) == len(lived.own)
 
@@ -43,16 +50,16 @@ def test_what_came_is_what_the_game_brought_since() -> None:
 def test_lessons_leave_other_games_alone() -> None:
     """All games of a set-up share its weights."""
     before = table_of(SETUP).worth(0)
-    live(Lesson(setups=[SETUP.plain()], weights=ignorant(), seed="lesson"), 0)
+    play_episode(TrainingJob(setups=[SETUP.plain()], weights=zero_weights(), seed="lesson"), 0)
     assert table_of(SETUP).worth(0) == before
 
 
 def test_a_generation_learns_from_its_games() -> None:
-    learner = Learner([SETUP], ignorant(), "lesson")
+    learner = Learner([SETUP], zero_weights(), "lesson")
     heard: list[int] = []
     learner.generation(2, 1, lambda done, mean: heard.append(done))
     assert heard == [1, 2] and len(learner.points) == 1
-    assert learner.weights["features"] != ignorant()["features"]
+    assert learner.weights["features"] != zero_weights()["features"]
     # Whoever has more picks left will make more points.
     assert learner.weights["features"]["picks"] > 0 > learner.weights["features"]["her picks"]
 

@@ -9,7 +9,7 @@ from orleans.classic.ai.features import QUANTITIES
 from orleans.classic.ai.weights import learned, learned_hunches
 from orleans.games import new
 from orleans.lab.learn.curves import curve_through, knots_of
-from orleans.lab.learn.evolution import Ascent, Seats
+from orleans.lab.learn.evolution import MomentumES, Seats
 from orleans.lab.learn.seats import Learner, reach_of, shape_of
 
 SETUP = Setup(edition="2021", players=2)
@@ -51,7 +51,7 @@ def test_two_seats_of_a_pair_differ_in_opposite_directions(players: int) -> None
 
 def test_the_weights_move_towards_what_makes_more_points() -> None:
     """The first number is worth points, the second costs some, the third does nothing."""
-    ascent = Ascent([0.0] * 3, [1.0] * 3, 0.25, 40)
+    ascent = MomentumES([0.0] * 3, [1.0] * 3, 0.25, 40)
     rng = random.Random(3)
     for generation in range(40):
         leanings = []

@@ -7,7 +7,7 @@ import orleans
 from orleans.bots import PLAYERS, Bot
 from orleans.kernel.game import Game
 from orleans.kernel.moves import Move
-from orleans.lab.run.timed import Timed, timed_player, unhurried
+from orleans.lab.run.timed import Timed, timed_player, without_time_limit
 
 
 class Slow(Bot):
@@ -41,4 +41,4 @@ def test_it_notes_all_and_the_slowest() -> None:
 
 def test_a_limit_in_seconds_does_not_count() -> None:
     hurried = SimpleNamespace(budget=SimpleNamespace(playouts=100, seconds=0.5))
-    assert unhurried(hurried).budget == SimpleNamespace(playouts=100, seconds=0.0)
+    assert without_time_limit(hurried).budget == SimpleNamespace(playouts=100, seconds=0.0)

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from orleans import Setup
-from orleans.kernel.foretelling import shares
+from orleans.kernel.win_probability import softmax
 from orleans.lab.stats.calibration import (
     Moment,
     bins,
@@ -24,8 +24,8 @@ def made(doubt: float, count: int, told: float) -> list[Moment]:
     found = []
     for _ in range(count):
         left, worths = rng.randrange(18), [rng.uniform(0, 30), rng.uniform(0, 30)]
-        first = rng.random() < shares(worths, doubt + 0.5 * left)[0]
-        foretold = shares(worths, told + 0.5 * left)
+        first = rng.random() < softmax(worths, doubt + 0.5 * left)[0]
+        foretold = softmax(worths, told + 0.5 * left)
         won = [1.0, 0.0] if first else [0.0, 1.0]
         found.append(Moment(left=left, worlds=[worths], foretold=foretold, won=won))
     return found

@@ -12,7 +12,7 @@ from orleans.kernel.record import RULES_VERSION
 from orleans.server.app import Server, application
 from orleans.server.config import Settings
 from orleans.server.live.live_table import AT_ONCE
-from orleans.server.live.registry import Rooms, seat_all
+from orleans.server.live.registry import TableRegistry, seat_all
 from orleans.server.storage import NewTable, open_store
 from orleans.server.wire import messages
 from orleans.server.workers.pool import Pool
@@ -26,7 +26,7 @@ async def inside(settings: Settings) -> AsyncIterator[Server]:
     """Without workers: nobody thinks here."""
     store = await open_store(settings.db)
     try:
-        yield Server(settings, store, Rooms(store, Pool(), settings))
+        yield Server(settings, store, TableRegistry(store, Pool(), settings))
     finally:
         await store.close()
 

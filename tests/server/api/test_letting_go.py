@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from orleans.server.config import Settings
-from orleans.server.live.subscriber import Watcher
+from orleans.server.live.subscriber import Subscriber
 from orleans.server.wire import messages
 from tests.patience import PATIENCE
 from tests.server.api.inside import inside
@@ -26,7 +26,7 @@ def test_a_table_stays_until_nobody_has_needed_it_for_long(sqlite: str) -> None:
             rooms.let_go_idle()
             assert rooms.rooms[id] is opened
 
-            watcher = Watcher(0, "en", sitting=1)
+            watcher = Subscriber(0, "en", sitting=1)
             await opened.audience.welcome(watcher, None)
             opened.used_at -= 601
             rooms.let_go_idle()

@@ -9,7 +9,7 @@ import pytest
 
 from orleans.server.config import Settings
 from orleans.server.live.remote_presence import BELIEVED
-from orleans.server.live.subscriber import Watcher
+from orleans.server.live.subscriber import Subscriber
 from orleans.server.wire import messages
 from tests.server.api.inside import inside
 
@@ -19,7 +19,7 @@ WISH = messages.NewTable(
 )
 
 
-async def shown(watcher: Watcher) -> list[bool]:
+async def shown(watcher: Subscriber) -> list[bool]:
     """Of the last state that the watcher was told."""
     message = b""
     while watcher.waiting:
@@ -34,7 +34,7 @@ def test_whoever_was_at_a_process_that_is_silent_is_shown_as_away(
         async with inside(Settings(db=sqlite)) as server:
             rooms = server.rooms
             room = await rooms.room((await rooms.create(WISH, None)).table)
-            anna = Watcher(0, "en", sitting=1)
+            anna = Subscriber(0, "en", sitting=1)
             await room.audience.welcome(anna, None)
             await room.audience.hear("another process", (1,))
             assert await shown(anna) == [True, True]

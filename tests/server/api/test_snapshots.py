@@ -9,14 +9,14 @@ import pytest
 from orleans import games
 from orleans.server.config import Settings
 from orleans.server.http.auth import Caller
-from orleans.server.live.registry import Rooms
+from orleans.server.live.registry import TableRegistry
 from orleans.server.present import services
 from orleans.server.wire import messages
 from tests.server.api.inside import inside
 from tests.server.api.test_letting_go import WISH
 
 
-async def begun(rooms: Rooms) -> str:
+async def begun(rooms: TableRegistry) -> str:
     """A game at its first decision, which leaves a snapshot."""
     id = (await rooms.create(WISH, None)).table
     await services.sit(await rooms.room(id), messages.SitDown(name="Ben"), Caller(guest=True))

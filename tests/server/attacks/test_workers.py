@@ -16,7 +16,7 @@ from orleans.games import Setup
 from orleans.kernel.record import RULES_VERSION, record_of
 from orleans.server.config import Settings
 from orleans.server.live import bot_runner
-from orleans.server.live.registry import LEASE, Rooms
+from orleans.server.live.registry import LEASE, TableRegistry
 from orleans.server.ops.supervision import supervised
 from orleans.server.storage import NewTable, StorageError, Store, open_store
 from orleans.server.workers import Crashed, Full, Origin, Pool, Thought
@@ -341,7 +341,7 @@ def test_computer_players_go_on_when_the_clock_is_put_back(
         return Thought(moves=plain_decision(game, seat), by="random")
 
     monkeypatch.setattr(bot_runner, "bot_moves", thought)
-    monkeypatch.setattr(Rooms, "now", lambda self: now)
+    monkeypatch.setattr(TableRegistry, "now", lambda self: now)
 
     async def situation() -> None:
         nonlocal now

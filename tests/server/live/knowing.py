@@ -31,7 +31,7 @@ from orleans.kernel.chance import commitment
 from orleans.kernel.events import Event, seen_by
 from orleans.kernel.record import Record
 from orleans.server.present.presenter import Attendance, line_of, state_of, words_in
-from orleans.table.applied import Told
+from orleans.table.applied import AppliedEntry
 from orleans.table.drafts import Draft
 from orleans.table.entry import Entry
 from orleans.table.seats import OPEN, Seat
@@ -166,7 +166,7 @@ class Truth:
     def check_line(self, line: dict[str, Any], seat: int | None) -> None:
         told_there = self.worlds[seat].told if seat in self.worlds else {}
         entry, events, moment = told_there.get(line["seq"], self.told[line["seq"]])
-        told = Told(entry, seen_by(events, seat), moment)
+        told = AppliedEntry(entry, seen_by(events, seat), moment)
         expected = plain(line_of(self.table, told, seat, "en"))
         same(line, expected, f"line {entry.seq} for {seat}")
 

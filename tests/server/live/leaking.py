@@ -13,7 +13,7 @@ from orleans.content.schema import Language
 from orleans.server.live import broadcast, idempotency
 from orleans.server.present import presenter
 from orleans.server.wire import messages
-from orleans.table.applied import Told
+from orleans.table.applied import AppliedEntry
 from orleans.table.table import Table
 
 state_of, line_of, reason_of = presenter.state_of, presenter.line_of, presenter.reason_of
@@ -58,7 +58,9 @@ def to_come(game: Classic) -> str:
     return game.tables.hour_glass[game.hour_glass[game.turned]].id
 
 
-def leaking_line(table: Table, told: Told, seat: int | None, language: Language) -> messages.Line:
+def leaking_line(
+    table: Table, told: AppliedEntry, seat: int | None, language: Language
+) -> messages.Line:
     line = line_of(table, told, seat, language)
     if table.seats[0].name != "log":
         return line

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from orleans.kernel.record import RULES_VERSION
 from orleans.server.storage import (
     Commit,
+    Conflict,
     Draft,
     Listed,
     Note,
@@ -15,7 +16,6 @@ from orleans.server.storage import (
     Snapshot,
     StorageError,
     Store,
-    Taken,
 )
 from orleans.table.entry import NOBODY, Entry
 
@@ -76,7 +76,7 @@ async def test_a_commit_changes_what_it_names_and_nothing_else(store: Store) -> 
 @story
 async def test_a_table_is_made_once(store: Store) -> None:
     await store.create(new())
-    with pytest.raises(Taken):
+    with pytest.raises(Conflict):
         await store.create(new(keys=[key(0)]))
     assert await store.keys_of("t1") == []
 
@@ -94,7 +94,7 @@ async def test_nothing_is_left_of_a_commit_that_comes_too_late(store: Store) -> 
         snapshot=Snapshot(seq=2, body=b"late"),
     )
     await store.commit(move(2))
-    with pytest.raises(Taken):
+    with pytest.raises(Conflict):
         await store.commit(late)
     assert [row.seq for row in await store.entries("t1")] == [1, 2]
     assert await store.answer("t1", "anna", "late") is None
@@ -111,7 +111,7 @@ async def test_of_commits_made_at_once_only_the_late_ones_fail(store: Store) -> 
         await store.create(new(id, entries=0))
     twice = [store.commit(move(1, id, answer=answer("c", id.encode()))) for id in tables * 2]
     results = await asyncio.gather(*twice, return_exceptions=True)
-    assert [type(result) for result in results].count(Taken) == len(tables)
+    assert [type(result) for result in results].count(Conflict) == len(tables)
     assert results.count(None) == len(tables)
     for id in tables:
         assert await store.entries(id) == [entry(1)]
@@ -121,7 +121,7 @@ async def test_of_commits_made_at_once_only_the_late_ones_fail(store: Store) -> 
 @story
 async def test_an_entry_may_not_leave_a_gap(store: Store) -> None:
     await store.create(new())
-    with pytest.raises(Taken):
+    with pytest.raises(Conflict):
         await store.commit(move(3))
     with pytest.raises(ValueError, match="gap"):
         await store.commit(Commit(table="t1", entries=[entry(2), entry(4)]))
@@ -135,7 +135,7 @@ async def test_a_draft_may_ask_that_nothing_has_happened_since(store: Store) -> 
     await store.create(new())
     await store.commit(Commit(table="t1", after=1, drafts={0: ["draw 4"]}))
     await store.commit(move(2))
-    with pytest.raises(Taken):
+    with pytest.raises(Conflict):
         await store.commit(Commit(table="t1", after=1, drafts={0: ["draw 5"]}))
     assert await store.drafts("t1") == {0: Draft(moves=["draw 4"], version=1)}
 
@@ -160,7 +160,7 @@ def test_a_repeated_command_gets_the_same_answer_also_after_a_restart(where: str
         async with opened(where) as store:
             await store.create(new())
             await store.commit(move(2, answer=answer("c1", b"first")))
-            with pytest.raises(Taken):
+            with pytest.raises(Conflict):
                 await store.commit(move(3, answer=answer("c1", b"second")))
             await store.commit(move(3, answer=answer("c1", b"of ben", who="ben")))
 
@@ -182,7 +182,7 @@ def test_a_repeated_command_gets_the_same_answer_also_after_a_restart(where: str
 async def test_a_key_opens_one_seat(store: Store) -> None:
     await store.create(new())
     await store.commit(move(2, keys=[key(0, player="anna")]))
-    with pytest.raises(Taken):
+    with pytest.raises(Conflict):
         await store.commit(move(3, keys=[key(0, player="ben")]))
     assert await store.key("t1-0") == key(0, player="anna")
 
@@ -191,7 +191,7 @@ async def test_a_key_opens_one_seat(store: Store) -> None:
 async def test_players_have_a_name_that_may_change(store: Store) -> None:
     anna = Player(id="p1", key_hash="k1", name="Anna", created=5)
     await store.add_player(anna)
-    with pytest.raises(Taken):
+    with pytest.raises(Conflict):
         await store.add_player(replace(anna, id="p2"))
     await store.rename("p1", "Änne")
     assert await store.player_by_key("k1") == replace(anna, name="Änne")

@@ -12,7 +12,7 @@ from orleans.analysis.requests import record_so_far
 from orleans.games import AnyGame, replay_record
 from orleans.server.workers import Pool, Unanswerable, bot_moves
 from orleans.server.workers.game_cache import Games
-from orleans.server.workers.history_sync import Stories
+from orleans.server.workers.history_sync import HistorySync
 from orleans.server.workers.messages import About, Decide, More, NeedWhole, Question, Whole
 from orleans.server.workers.process import environment
 from orleans.server.workers.worker import answered
@@ -109,7 +109,7 @@ def test_a_wrong_question_is_told_apart_from_a_crash() -> None:
 def stories_of(*lengths: int) -> tuple[list[About], AnyGame]:
     """What a worker is told of a game at these lengths, one after another."""
     record = record_so_far(played("joan", 30))
-    stories = Stories(most=2)
+    stories = HistorySync(most=2)
     told = []
     for length in lengths:
         moves = record.moves[:length]
@@ -143,7 +143,7 @@ def test_moves_taken_back_mean_that_the_whole_is_told_again() -> None:
 
 
 def test_another_history_of_the_same_length_is_told_whole() -> None:
-    stories = Stories(most=2)
+    stories = HistorySync(most=2)
     for seed in ("one", "two"):
         record = record_so_far(begun("joan", seed))
         about = stories.about("t", record)
@@ -177,7 +177,7 @@ def test_the_pool_tells_the_whole_where_a_worker_has_forgotten() -> None:
 
 
 def test_both_sides_forget_the_same_game_first() -> None:
-    stories, games = Stories(most=2), Games(most=2)
+    stories, games = HistorySync(most=2), Games(most=2)
     record = record_so_far(begun("2014"))
     for table in "abacada":
         about = stories.about(table, record)

@@ -15,7 +15,7 @@ from orleans.terminal.joan.boards import JoanBoards
 from orleans.terminal.joan.look import Look
 from orleans.terminal.joan.map import drawn_map, map_section, route_list
 from orleans.terminal.joan.screen import JoanScreen
-from orleans.terminal.local_game import AtHand
+from orleans.terminal.local_game import LocalGame
 from orleans.terminal.shell.blocks import beside, in_columns
 from orleans.terminal.shell.map_drawing import between
 from orleans.terminal.shell.page import Page
@@ -38,7 +38,7 @@ def look_at(position: dict[str, object], seat: int | None = 0, width: int = 80) 
 
 
 def screen_of(game: JoanOfArc, page: Page, language: Language) -> JoanScreen:
-    return JoanScreen(AtHand(game, NAMES[: game.setup.players]), page, Words(language))
+    return JoanScreen(LocalGame(game, NAMES[: game.setup.players]), page, Words(language))
 
 
 # ------------------------------------------------------------------------- all of it
@@ -198,7 +198,7 @@ SHEET = {"players": 3, "start": "red", "yellow_bonuses": GONE, "red": RED}
 
 
 def test_all_parts_of_a_sheet_are_drawn() -> None:
-    boards = JoanBoards(AtHand(game_of(SHEET), NAMES[:3]), Page(), Words("en"))
+    boards = JoanBoards(LocalGame(game_of(SHEET), NAMES[:3]), Page(), Words("en"))
     out = "\n".join(boards.board(0))
     for line in (
         "Grain     #  #  #  #  #  2p",

@@ -11,12 +11,12 @@ from orleans.bots import PLAYERS
 from orleans.games import AnyGame
 from orleans.server.present.presenter import Attendance, state_of
 from orleans.server.wire import messages
-from orleans.table.applied import carry_out, only
+from orleans.table.applied import apply_locally, only
 from orleans.table.seats import Seat
 from orleans.table.table import STARTED, Table
 from orleans.terminal.games import boards_of, screen_of
-from orleans.terminal.local_game import AtHand
-from orleans.terminal.online.remote_game import AtServer
+from orleans.terminal.local_game import LocalGame
+from orleans.terminal.online.remote_game import RemoteGame
 from orleans.terminal.shell.page import Page
 from orleans.terminal.shell.parser import Choice
 from orleans.text.translator import Words
@@ -32,11 +32,11 @@ SETUPS = [
 ]
 
 
-def told(table: Table, seat: int) -> AtServer:
+def told(table: Table, seat: int) -> RemoteGame:
     """As it comes out of the network."""
     state = msgspec.json.encode(state_of(table, seat, Attendance([], {}), 0, "en"))
     about = msgspec.structs.replace(info(seat), setup=table.setup.plain())
-    return AtServer(about, msgspec.json.decode(state, type=messages.State))
+    return RemoteGame(about, msgspec.json.decode(state, type=messages.State))
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.game}-{setup.players}")
@@ -44,7 +44,7 @@ def test_boards_and_questions_are_the_same(setup: Any) -> None:
     names = NAMES[: setup.players]
     seats = [Seat(player="human", name=name) for name in names]
     table = Table("t", setup, "same", seats)
-    carry_out(table, only(-1, STARTED), 0)
+    apply_locally(table, only(-1, STARTED), 0)
     bots = [PLAYERS["random"](seat) for seat in range(setup.players)]
     words = Words("en")
     for step in itertools.count():
@@ -53,7 +53,7 @@ def test_boards_and_questions_are_the_same(setup: Any) -> None:
             break
         seat = game.pending[0]
         if step % 23 == 0:
-            here, there = AtHand(game, names), told(table, seat)
+            here, there = LocalGame(game, names), told(table, seat)
             assert shown(here, seat, words) == shown(there, seat, words)
             assert asked(here, seat, words) == asked(there, seat, words)
         game.play(seat, bots[seat].choose(game, seat, game.legal(seat)))

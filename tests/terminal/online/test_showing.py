@@ -3,7 +3,7 @@
 import pytest
 
 from orleans.server.wire import messages
-from orleans.terminal.online.remote_game import AtServer
+from orleans.terminal.online.remote_game import RemoteGame
 from orleans.terminal.online.screen import Showing
 from orleans.terminal.shell.console import Console
 from orleans.terminal.shell.page import Page
@@ -18,7 +18,7 @@ def line(seq: int, text: str) -> messages.Line:
 
 
 def showing(**more: object) -> Showing:
-    return Showing(AtServer(info(), state(**more)), Console(Page()), Words("en"))
+    return Showing(RemoteGame(info(), state(**more)), Console(Page()), Words("en"))
 
 
 def test_a_line_that_comes_twice_is_told_once(capsys: pytest.CaptureFixture[str]) -> None:

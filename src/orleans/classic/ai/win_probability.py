@@ -9,7 +9,7 @@ round: every moment is judged at the same place."""
 import random
 from typing import Final
 
-from ...kernel.foretelling import mean_shares
+from ...kernel.win_probability import mean_softmax
 from ..ids import PLANNING
 from ..phases.plan import Plan
 from ..phases.scoring import winners
@@ -31,7 +31,7 @@ def chances(game: State) -> list[float]:
         won = winners(game)
         return [1.0 / len(won) if seat in won else 0.0 for seat in range(seats)]
     doubt = AT_THE_END + EACH_ROUND * rounds_to_play(game)
-    return mean_shares(worths_ahead(game), doubt)
+    return mean_softmax(worths_ahead(game), doubt)
 
 
 def worths_ahead(game: State) -> list[list[float]]:

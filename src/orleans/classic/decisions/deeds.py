@@ -3,13 +3,13 @@
 from ...kernel.moves import Move
 from ...kernel.steps import Step
 from ..ids import ANY, EMPTY, FOLLOWERS, NOBODY, PERSONAL, SEND, SKIP
-from ..pieces.copy_on_write import changed, without
-from ..pieces.deed_spaces import standing
+from ..pieces.copy_on_write import with_item, without_item
+from ..pieces.deed_spaces import pack
 from ..pieces.development import take_citizen
 from ..pieces.spaces import clear
 from ..player import Player
 from ..state import State
-from ..steps import Ask, moment_rule
+from ..steps import Ask, wrong_time_rule
 
 
 def waiting_at(game: State, seat: int, place: int) -> list[int]:
@@ -57,7 +57,7 @@ def remove_sender(game: State, seat: int, place: int, type: int) -> None:
     player = game.players[seat]
     row = game.tables.places[place]
     if row.market_spaces:
-        player.tower = without(player.tower, type)
+        player.tower = without_item(player.tower, type)
         return
     for space in row.spaces:
         if player.spaces[space] == type:
@@ -126,7 +126,7 @@ def sends(game: State, seat: int, place: int) -> list[Move]:
 
 def send_move_blocked(game: State, seat: int, place: int, move: Move) -> str:
     if move.kind != SEND:
-        return moment_rule(game, move)
+        return wrong_time_rule(game, move)
     if game.deed_spaces[move.a] != NOBODY:
         return "deed.stay"
     if not deed_open(game, game.players[seat], move.a):
@@ -142,7 +142,7 @@ def send_move_blocked(game: State, seat: int, place: int, move: Move) -> str:
 def send(game: State, seat: int, place: int, move: Move) -> None:
     """The Follower leaves its Place for the deed; its rewards come next."""
     remove_sender(game, seat, place, move.b)
-    game.deed_spaces = changed(game.deed_spaces, move.a, standing(move.b, seat))
+    game.deed_spaces = with_item(game.deed_spaces, move.a, pack(move.b, seat))
     deed = game.tables.deeds[game.tables.deed_of[move.a]]
     if game.heard is not None:
         game.tell("sent", seat, deed.id, {"follower": FOLLOWERS[move.b]})

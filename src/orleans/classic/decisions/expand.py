@@ -5,7 +5,7 @@ from ..ids import SKIP, TILE
 from ..pieces.coins import pay_coins
 from ..pieces.tiles import gain_place
 from ..state import State
-from ..steps import Ask, moment_rule
+from ..steps import Ask, wrong_time_rule
 
 
 def tiles_open(game: State, category: int) -> list[int]:
@@ -49,7 +49,7 @@ class Expand(Ask):
         if move.kind == SKIP:
             return ""
         if move.kind != TILE:
-            return moment_rule(game, move)
+            return wrong_time_rule(game, move)
         if move.a not in game.tiles:
             return "expand.pick"
         return "expand.first" if game.tables.places[move.a].category > self.category else ""
@@ -80,7 +80,7 @@ class BuyTile(Ask):
 
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if move.kind != TILE:
-            return moment_rule(game, move)
+            return wrong_time_rule(game, move)
         if move.a not in game.tiles:
             return "expand.pick"
         price = self.prices[game.tables.places[move.a].category - 1]

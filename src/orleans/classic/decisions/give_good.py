@@ -6,7 +6,7 @@ from ...kernel.moves import Move
 from ..ids import SPEND
 from ..pieces.goods import owned_kinds
 from ..state import State
-from ..steps import Ask, moment_rule
+from ..steps import Ask, wrong_time_rule
 
 
 class AskGood(Ask):
@@ -22,5 +22,5 @@ class AskGood(Ask):
 
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if move.kind != SPEND:
-            return moment_rule(game, move)
+            return wrong_time_rule(game, move)
         return "" if move.a in self.kinds(game, seat) else self.rule

@@ -3,11 +3,11 @@
 from ...kernel.moves import Move
 from ..ids import EMPTY, FOLLOWERS, MONK, OTHER_TRACK, RECRUIT, TRACK, TRACKS
 from ..pieces.coins import gain_coins
-from ..pieces.copy_on_write import changed
+from ..pieces.copy_on_write import with_item
 from ..pieces.development import develop, take_citizen
 from ..pieces.goods import gain_good
 from ..state import State
-from ..steps import Ask, moment_rule
+from ..steps import Ask, wrong_time_rule
 from ..tables import Track
 from .expand import offer_tile
 from .recruits import gain_follower
@@ -68,7 +68,7 @@ def other_tracks(game: State, seat: int, type: int) -> list[int]:
 def step_on(game: State, seat: int, type: int) -> None:
     """One step along a track, with what the space reached shows."""
     player = game.players[seat]
-    player.tracks = changed(player.tracks, type, player.tracks[type] + 1)
+    player.tracks = with_item(player.tracks, type, player.tracks[type] + 1)
     reward(game, seat, type)
 
 
@@ -118,7 +118,7 @@ class Recruit(Ask):
 
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if move.kind != RECRUIT:
-            return moment_rule(game, move)
+            return wrong_time_rule(game, move)
         if move.a not in self.types:
             return "village.choice"
         return recruit_blocked(game, seat, move.a)
@@ -148,7 +148,7 @@ class OtherTrack(Ask):
     def blocked(self, game: State, seat: int, move: Move) -> str:
         """place.lock.bonus, place.lock.tracks"""
         if move.kind != TRACK:
-            return moment_rule(game, move)
+            return wrong_time_rule(game, move)
         if move.a == self.type:
             return ""
         rule = step_blocked(game, seat, move.a) if move.a < TRACKS else "recruit.last"

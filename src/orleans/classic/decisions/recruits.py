@@ -3,11 +3,11 @@
 from ...kernel.moves import Move
 from ..ids import ACTIONS, EMPTY, FOLLOWERS, KIND_NAMES, MARKET, PLACE, SKIP, STOWS_RECRUITS
 from ..phases.placement import place_blocked
-from ..pieces.copy_on_write import without
+from ..pieces.copy_on_write import without_item
 from ..pieces.spaces import fill
 from ..player import Player
 from ..state import State
-from ..steps import Ask, moment_rule
+from ..steps import Ask, wrong_time_rule
 
 
 def gain_follower(game: State, seat: int, type: int, source: str) -> None:
@@ -89,7 +89,7 @@ class Newcomer(Ask):
             full = "place.statue.full" if player.abilities & STOWS_RECRUITS else "place.statue"
             return "" if to_market(player) else full
         if move.kind != PLACE or move.b != kind:
-            return moment_rule(game, move)
+            return wrong_time_rule(game, move)
         if not to_spaces(game, seat):
             return "place.statue.notnow"
         return place_blocked(game, player, kind, move.a)
@@ -114,7 +114,7 @@ class Newcomer(Ask):
         if move.kind == SKIP:
             self.settle(player)
             return
-        player.fresh = without(player.fresh, kind)
+        player.fresh = without_item(player.fresh, kind)
         if move.kind == MARKET:
             player.market[kind] += 1
             player.market_room -= 1

@@ -6,7 +6,7 @@ from ...kernel.moves import Move
 from ..ids import ANY_ROUTE, EMPTY, GO, GOOD_NAMES, ROAD, SKIP, TAKE, WATER
 from ..places.prairie import arrive
 from ..state import State
-from ..steps import Ask, moment_rule
+from ..steps import Ask, wrong_time_rule
 
 ALL_ROUTES: Final = [ROAD, WATER]
 
@@ -82,7 +82,7 @@ class Travel(Ask):
 
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if move.kind != GO:
-            return "travel.mustmove" if move.kind == SKIP else moment_rule(game, move)
+            return "travel.mustmove" if move.kind == SKIP else wrong_time_rule(game, move)
         if game.tables.routes[move.a].kind not in self.kinds:
             return self.source
         return "" if move.a in routes_open(game, seat, self.kinds) else "travel.mustmove"
@@ -117,7 +117,7 @@ class TakeGood(Ask):
         if move.kind == SKIP:
             return ""
         if move.kind != TAKE:
-            return moment_rule(game, move)
+            return wrong_time_rule(game, move)
         return "travel.good" if find_good(game, self.route, move.a) == EMPTY else ""
 
     def play(self, game: State, seat: int, move: Move) -> None:

@@ -3,7 +3,7 @@
 from ...kernel.moves import Move
 from ..ids import CHOOSE
 from ..state import State
-from ..steps import Ask, moment_rule
+from ..steps import Ask, wrong_time_rule
 from .base import Effect
 
 
@@ -76,7 +76,7 @@ class ChooseOne(Ask):
 
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if move.kind != CHOOSE:
-            return moment_rule(game, move)
+            return wrong_time_rule(game, move)
         return "" if move.a in self.choice.open(game, seat) else "action.effect"
 
     def play(self, game: State, seat: int, move: Move) -> None:

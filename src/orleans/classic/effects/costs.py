@@ -8,7 +8,7 @@ from ..pieces.coins import pay_coins
 from ..pieces.development import develop
 from ..pieces.goods import gain_good, goods_owned, owned_kinds, spend_good, supply_kind
 from ..state import State
-from ..steps import Ask, moment_rule
+from ..steps import Ask, wrong_time_rule
 from .base import Effect
 
 
@@ -128,7 +128,7 @@ class PayForPoints(Ask):
 
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if move.kind != PAY:
-            return moment_rule(game, move)
+            return wrong_time_rule(game, move)
         if not 1 <= move.a <= self.most:
             return game.tables.rule_of(self.source)
         return "" if move.a <= game.players[seat].coins else "action.cost"
@@ -171,7 +171,7 @@ class ChooseGood(Ask):
 
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if move.kind != TAKE:
-            return moment_rule(game, move)
+            return wrong_time_rule(game, move)
         return "" if game.goods[move.a] else "supply.block"
 
     def play(self, game: State, seat: int, move: Move) -> None:

@@ -8,7 +8,7 @@ from ..pieces.coins import charge, gain_coins, pay_coins
 from ..pieces.development import status
 from ..pieces.goods import goods_owned, spend_good
 from ..state import State
-from ..steps import Ask, moment_rule
+from ..steps import Ask, wrong_time_rule
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -118,7 +118,7 @@ class Harvest(Ask):
         if move.kind == COINS:
             return self.coins_blocked(game, seat)
         if move.kind != FOOD:
-            return moment_rule(game, move)
+            return wrong_time_rule(game, move)
         if move.a not in game.tables.food:
             return "event.harvest.food"
         return "" if game.players[seat].goods[move.a] else self.rule

@@ -21,7 +21,7 @@ from ..ids import (
 from ..phases.draw import draw_number
 from ..phases.plan import FROM_TOWER, withdraw
 from ..phases.scoring import score_parts
-from ..pieces.deed_spaces import follower_there, sender_there
+from ..pieces.deed_spaces import follower_on, sender_of
 from ..pieces.development import status
 from ..player import Player
 from ..state import State
@@ -105,8 +105,8 @@ def describe_sent(game: State, space: int) -> dict[str, Any]:
     if game.deed_spaces[space] == NOBODY:
         return {"follower": None, "sent_by": None}
     return {
-        "follower": FOLLOWERS[follower_there(game, space)],
-        "sent_by": sender_there(game, space),
+        "follower": FOLLOWERS[follower_on(game, space)],
+        "sent_by": sender_of(game, space),
     }
 
 

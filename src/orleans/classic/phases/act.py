@@ -9,7 +9,7 @@ from ..pieces.wheels import offer_wheel
 from ..places.gaming_room import put_blocked, put_in_room, puts
 from ..player import Player
 from ..state import State
-from ..steps import moment_rule
+from ..steps import wrong_time_rule
 
 
 def begin_actions(game: State) -> None:
@@ -126,7 +126,7 @@ class Act(Step[State]):
             return put_blocked(game, game.players[seat], move.a)
         if move.kind == WHEEL:
             return "tech.afterpass"
-        return "plan.final" if move.kind == PLACE else moment_rule(game, move)
+        return "plan.final" if move.kind == PLACE else wrong_time_rule(game, move)
 
     def play(self, game: State, seat: int, move: Move) -> None:
         game.turn = NOBODY

@@ -4,11 +4,11 @@ from ...kernel.moves import Move
 from ...kernel.refusals import Fact
 from ...kernel.steps import Step
 from ..ids import BACK, DONE, DRAW, EMPTY, GEAR, KIND_NAMES, KINDS, KNIGHT, STOW
-from ..pieces.copy_on_write import without
+from ..pieces.copy_on_write import without_item
 from ..pieces.spaces import clear
 from ..player import Player
 from ..state import State
-from ..steps import moment_rule
+from ..steps import wrong_time_rule
 from ..tables import Tables
 
 
@@ -94,7 +94,7 @@ class Draw(Step[State]):
             if player.spaces[move.a] == EMPTY or move.a in player.draft:
                 return "draw.return"
             return "" if may_take_back(tables, player) else "draw.return.short"
-        return moment_rule(game, move)
+        return wrong_time_rule(game, move)
 
     def play(self, game: State, seat: int, move: Move) -> None:
         player = game.players[seat]
@@ -199,7 +199,7 @@ class Stow(Step[State]):
         if move.kind == DONE:
             return "" if len(player.fresh) <= player.market_room else "draw.marketsize"
         if move.kind != STOW:
-            return moment_rule(game, move)
+            return wrong_time_rule(game, move)
         at_hand = player.market[move.a] > 0 or move.a in player.fresh
         return "" if at_hand and tower_room(game.tables, player) else "place.gunpowder_tower"
 
@@ -207,7 +207,7 @@ class Stow(Step[State]):
         player = game.players[seat]
         if move.kind == STOW:
             if move.a in player.fresh:
-                player.fresh = without(player.fresh, move.a)
+                player.fresh = without_item(player.fresh, move.a)
             else:
                 player.market[move.a] -= 1
                 player.market_room += 1

@@ -4,12 +4,12 @@ from ...kernel.moves import Move
 from ...kernel.steps import Step
 from ..decisions.give_good import AskGood
 from ..ids import EMPTY, GOODS, SKIP, WARD
-from ..pieces.copy_on_write import changed
+from ..pieces.copy_on_write import with_item
 from ..pieces.goods import spend_good
 from ..pieces.spaces import activated, send_home
 from ..places.gaming_room import FillRoom, puts
 from ..state import State
-from ..steps import Ask, moment_rule
+from ..steps import Ask, wrong_time_rule
 
 
 class Event(Step[State]):
@@ -90,7 +90,7 @@ class Ward(Ask):
         if move.kind == SKIP:
             return ""
         if move.kind != WARD:
-            return moment_rule(game, move)
+            return wrong_time_rule(game, move)
         return "" if move.a in wards_ready(game, seat) else ward_refused(game, seat, move.a)
 
     def sensible(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
@@ -129,7 +129,7 @@ def kept_kinds(game: State, seat: int) -> list[int]:
 
 def spend_kept(game: State, seat: int, good: int, source: str) -> None:
     player = game.players[seat]
-    player.kept = changed(player.kept, good, player.kept[good] - 1)
+    player.kept = with_item(player.kept, good, player.kept[good] - 1)
     spend_good(game, seat, good, source)
 
 

@@ -5,11 +5,11 @@ from typing import Final
 from ...kernel.moves import Move
 from ...kernel.steps import Step
 from ..ids import DONE, GEAR, KIND_NAMES, KINDS, LIFT, PLACE, UNSTOW
-from ..pieces.copy_on_write import without
+from ..pieces.copy_on_write import without_item
 from ..pieces.spaces import clear, fill
 from ..player import Player
 from ..state import State
-from ..steps import moment_rule
+from ..steps import wrong_time_rule
 from .placement import place_blocked
 
 # A draft entry is the space, plus this if the Follower came from the extra Market spaces.
@@ -79,7 +79,7 @@ class Plan(Step[State]):
                 return "tech.fixed"
             drafted = move.a in player.draft or move.a + FROM_TOWER in player.draft
             return "" if drafted else "plan.nomove"
-        return "" if move.kind == DONE else moment_rule(game, move)
+        return "" if move.kind == DONE else wrong_time_rule(game, move)
 
     def drafted(self, game: State, seat: int) -> list[Move] | None:
         player, moves = game.players[seat], game.tables.moves
@@ -101,7 +101,7 @@ class Plan(Step[State]):
             fill(game, player, move.a, move.b)
             player.draft = [*player.draft, move.a]
         elif move.kind == UNSTOW:
-            player.tower = without(player.tower, move.b)
+            player.tower = without_item(player.tower, move.b)
             fill(game, player, move.a, move.b)
             player.draft = [*player.draft, move.a + FROM_TOWER]
         else:
@@ -114,11 +114,11 @@ def lift(game: State, player: Player, space: int) -> None:
     """plan.undo: back to where it came from."""
     kind = clear(game, player, space)
     if space in player.draft:
-        player.draft = without(player.draft, space)
+        player.draft = without_item(player.draft, space)
         player.market[kind] += 1
         player.market_room -= 1
     else:
-        player.draft = without(player.draft, space + FROM_TOWER)
+        player.draft = without_item(player.draft, space + FROM_TOWER)
         player.tower = sorted([*player.tower, kind])
 
 

@@ -14,9 +14,9 @@ from ..ids import (
     START_PLAYER,
     STRIKE,
 )
-from ..pieces.copy_on_write import without
+from ..pieces.copy_on_write import without_item
 from ..state import State
-from ..steps import moment_rule
+from ..steps import wrong_time_rule
 from .act import begin_actions
 from .census import Census
 from .draw import begin_drawing
@@ -131,13 +131,13 @@ class Strike(Step[State]):
         if move.kind == SKIP:
             return ""
         if move.kind != STRIKE:
-            return moment_rule(game, move)
+            return wrong_time_rule(game, move)
         return "" if move.a in game.tiles else "setup.exclude.box"
 
     def play(self, game: State, seat: int, move: Move) -> None:
         game.replace(Strike(self.left - 1))
         if move.kind == STRIKE:
-            game.tiles = without(game.tiles, move.a)
+            game.tiles = without_item(game.tiles, move.a)
             if game.heard is not None:
                 place = game.tables.places[move.a].id
                 game.tell("struck", seat, "setup.exclude.box", {"place": place})

@@ -1,13 +1,13 @@
 """Lists that seldom change are replaced, never changed, so that copies of a game share them."""
 
 
-def changed(numbers: list[int], at: int, value: int) -> list[int]:
+def with_item(numbers: list[int], at: int, value: int) -> list[int]:
     copy = numbers[:]
     copy[at] = value
     return copy
 
 
-def without(numbers: list[int], number: int) -> list[int]:
+def without_item(numbers: list[int], number: int) -> list[int]:
     copy = numbers[:]
     copy.remove(number)
     return copy

@@ -7,14 +7,14 @@ from ..state import State
 SEATS: Final = 8
 
 
-def standing(type: int, seat: int) -> int:
+def pack(type: int, seat: int) -> int:
     return type * SEATS + seat
 
 
-def follower_there(game: State, space: int) -> int:
+def follower_on(game: State, space: int) -> int:
     """The type, for a space that is filled."""
     return game.deed_spaces[space] // SEATS
 
 
-def sender_there(game: State, space: int) -> int:
+def sender_of(game: State, space: int) -> int:
     return game.deed_spaces[space] % SEATS

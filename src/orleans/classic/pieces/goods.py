@@ -7,7 +7,7 @@ then the piece is grain again (place.bakery.spend).
 from ..ids import BREAD, GOOD_NAMES, GOODS, GRAIN, OWN_GOOD_NAMES, OWN_GOODS, TYPES
 from ..player import Player
 from ..state import State
-from .copy_on_write import changed
+from .copy_on_write import with_item
 from .spaces import lose_for_good
 
 
@@ -43,7 +43,7 @@ def drop_good(player: Player, good: int) -> None:
     (place.brasserie.own)."""
     player.goods[good] -= 1
     if good < GOODS and player.kept[good] > player.goods[good]:
-        player.kept = changed(player.kept, good, player.goods[good])
+        player.kept = with_item(player.kept, good, player.goods[good])
 
 
 def spend_good(game: State, seat: int, good: int, source: str, told: str = "spent") -> None:

@@ -14,7 +14,7 @@ from ..ids import (
 from ..player import Player
 from ..state import State
 from ..tables import Substitute, Tables
-from .copy_on_write import changed
+from .copy_on_write import with_item
 
 
 def may_stand(kind: int, asks: int, substitutes: list[Substitute]) -> bool:
@@ -98,4 +98,4 @@ def lose_wheel(game: State) -> None:
 
 
 def lose_for_good(game: State, piece: int) -> None:
-    game.gone = changed(game.gone, piece, game.gone[piece] + 1)
+    game.gone = with_item(game.gone, piece, game.gone[piece] + 1)

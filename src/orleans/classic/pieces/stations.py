@@ -4,7 +4,7 @@ from ..ids import BESIDE_RIVAL, GONE_STATIONS
 from ..phases.act import barred
 from ..player import Player
 from ..state import State
-from .copy_on_write import changed
+from .copy_on_write import with_item
 from .spaces import activated, lose_for_good
 
 
@@ -52,14 +52,14 @@ def build_station(game: State, seat: int, town: int, source: str) -> None:
     player = game.players[seat]
     player.unbuilt -= 1
     player.built += 1
-    game.stations = changed(game.stations, town, game.stations[town] | 1 << seat)
+    game.stations = with_item(game.stations, town, game.stations[town] | 1 << seat)
     if game.heard is not None:
         game.tell("station", seat, source, {"town": game.tables.towns[town]})
 
 
 def remove_station(game: State, seat: int, town: int) -> None:
     """Off the map; where it goes is up to the rule that removes it."""
-    game.stations = changed(game.stations, town, game.stations[town] & ~(1 << seat))
+    game.stations = with_item(game.stations, town, game.stations[town] & ~(1 << seat))
     game.players[seat].built -= 1
 
 

@@ -3,8 +3,8 @@
 from ..ids import BREAD, GEAR, GONE_STATIONS, NOBODY, OWN_GOOD_NAMES, TYPES
 from ..player import Player
 from ..state import State
-from .copy_on_write import changed, without
-from .deed_spaces import follower_there
+from .copy_on_write import with_item, without_item
+from .deed_spaces import follower_on
 from .goods import gain_good, supply_kind
 from .spaces import clear, fitting_spaces, lose_for_good, lose_wheel, send_home
 
@@ -30,7 +30,7 @@ def gain_place(game: State, seat: int, place: int) -> None:
     """A tile leaves its stack and lies beside the board, with what comes with it."""
     player = game.players[seat]
     if place in game.tiles:
-        game.tiles = without(game.tiles, place)
+        game.tiles = without_item(game.tiles, place)
     own_places(game, player, [*player.places, place])
     row = game.tables.places[place]
     for good, count in enumerate(row.brings):
@@ -39,7 +39,7 @@ def gain_place(game: State, seat: int, place: int) -> None:
         for _ in range(count):
             gain_good(game, seat, good, row.id)
         if count:
-            player.kept = changed(player.kept, good, count)
+            player.kept = with_item(player.kept, good, count)
 
 
 def lose_place(game: State, seat: int, place: int) -> None:
@@ -63,7 +63,7 @@ def lose_place(game: State, seat: int, place: int) -> None:
         lose_bread(game)
     if place == game.tables.room:
         lose_room(game, player)
-    own_places(game, player, without(player.places, place))
+    own_places(game, player, without_item(player.places, place))
 
 
 def lose_kept(game: State, seat: int) -> None:
@@ -112,5 +112,5 @@ def lose_room(game: State, player: Player) -> None:
         if deed.only_for == tables.room:
             for space in range(deed.first, deed.last):
                 if game.deed_spaces[space] != NOBODY:
-                    lose_for_good(game, follower_there(game, space))
-                    game.deed_spaces = changed(game.deed_spaces, space, NOBODY)
+                    lose_for_good(game, follower_on(game, space))
+                    game.deed_spaces = with_item(game.deed_spaces, space, NOBODY)

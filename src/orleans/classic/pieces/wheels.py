@@ -4,7 +4,7 @@ from ...kernel.moves import Move
 from ..ids import ANY_NEUTRAL, CRAFTSMAN, EMPTY, FARMER, GEAR, MONK, SKIP, WHEEL
 from ..player import Player
 from ..state import State
-from ..steps import Ask, moment_rule
+from ..steps import Ask, wrong_time_rule
 from .spaces import fill
 
 
@@ -94,7 +94,7 @@ class PlaceWheel(Ask):
         if move.kind == SKIP:
             return ""
         if move.kind != WHEEL:
-            return "action.pass" if move.kind < SKIP else moment_rule(game, move)
+            return "action.pass" if move.kind < SKIP else wrong_time_rule(game, move)
         return hand_blocked(game, seat, move.a)
 
     def play(self, game: State, seat: int, move: Move) -> None:

@@ -18,7 +18,7 @@ from ..pieces.stations import build_blocked, build_station, only_rivals_here
 from ..pieces.tiles import owner_of
 from ..player import Player
 from ..state import State
-from ..steps import Ask, moment_rule
+from ..steps import Ask, wrong_time_rule
 from ..tables import Tables
 from .vineyard import offer_purchase
 
@@ -195,7 +195,7 @@ class ChooseAction(Ask):
 
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if move.kind != USE:
-            return moment_rule(game, move)
+            return wrong_time_rule(game, move)
         return self.reach.target_blocked(game, seat, move.a, chain(game))
 
     def play(self, game: State, seat: int, move: Move) -> None:

@@ -5,11 +5,11 @@ from ..effects.base import Effect
 from ..ids import EMPTY, KIND_NAMES, KINDS, PLACE
 from ..phases.draw import kinds_named
 from ..phases.placement import place_blocked
-from ..pieces.copy_on_write import without
+from ..pieces.copy_on_write import without_item
 from ..pieces.spaces import fill
 from ..player import Player
 from ..state import State
-from ..steps import Ask, moment_rule
+from ..steps import Ask, wrong_time_rule
 
 
 class DrawAndPlace(Effect):
@@ -118,13 +118,13 @@ class PlaceDrawn(Ask):
         """Whether the full number can still be placed after this placement."""
         if self.left == 1 or len(self.drawn) == 1:
             return True
-        rest = without(self.drawn, kind)
+        rest = without_item(self.drawn, kind)
         after = 1 + most_placed(game, player, rest, self.left - 1, self.place, [space])
         return after >= most_placed(game, player, self.drawn, self.left, self.place, [])
 
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if move.kind != PLACE:
-            return moment_rule(game, move)
+            return wrong_time_rule(game, move)
         if move.b not in self.drawn:
             return self.rule
         if game.tables.spaces[move.a].place == self.place:

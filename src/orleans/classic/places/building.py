@@ -7,7 +7,7 @@ from ..ids import BUILD, ROAD, WATER
 from ..pieces.coins import pay_coins
 from ..pieces.stations import build_blocked, build_station, helper_ready
 from ..state import State
-from ..steps import Ask, moment_rule
+from ..steps import Ask, wrong_time_rule
 from ..tables import Tables
 from .vineyard import offer_purchase
 
@@ -119,7 +119,7 @@ class ChooseSite(Ask):
 
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if move.kind != BUILD:
-            return moment_rule(game, move)
+            return wrong_time_rule(game, move)
         return self.effect.site_blocked(game, seat, move.a)
 
     def play(self, game: State, seat: int, move: Move) -> None:

@@ -5,7 +5,7 @@ from ..ids import GOOD_NAMES, NOBODY, PUT, ROOM, SKIP
 from ..pieces.goods import drop_good
 from ..player import Player
 from ..state import State
-from ..steps import Ask, moment_rule
+from ..steps import Ask, wrong_time_rule
 
 
 def room_full(game: State, player: Player) -> bool:
@@ -89,7 +89,7 @@ class FillRoom(Ask):
         if move.kind == SKIP:
             return ""
         if move.kind != PUT:
-            return moment_rule(game, move)
+            return wrong_time_rule(game, move)
         return put_blocked(game, game.players[seat], move.a)
 
     def play(self, game: State, seat: int, move: Move) -> None:

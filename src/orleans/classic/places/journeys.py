@@ -6,7 +6,7 @@ from ..effects.base import Effect, best_good
 from ..ids import GO, JUMP, RIVAL, SKIP, TAKE
 from ..pieces.coins import hand_coins
 from ..state import State
-from ..steps import Ask, moment_rule
+from ..steps import Ask, wrong_time_rule
 from .prairie import arrive
 
 
@@ -58,7 +58,7 @@ class ChooseTown(Ask):
 
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if move.kind != JUMP:
-            return moment_rule(game, move)
+            return wrong_time_rule(game, move)
         return "" if move.a in self.effect.towns(game, seat) else self.effect.rule
 
     def play(self, game: State, seat: int, move: Move) -> None:
@@ -105,7 +105,7 @@ class Wander(Ask):
         if move.kind == SKIP:
             return ""
         if move.kind != GO:
-            return self.source if move.kind == TAKE else moment_rule(game, move)
+            return self.source if move.kind == TAKE else wrong_time_rule(game, move)
         return "" if move.a in routes_open(game, seat, ALL_ROUTES) else "travel.mustmove"
 
     def sensible(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
@@ -169,7 +169,7 @@ class ChooseRival(Ask):
 
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if move.kind != RIVAL:
-            return moment_rule(game, move)
+            return wrong_time_rule(game, move)
         return self.effect.rule if move.a == seat else ""
 
     def play(self, game: State, seat: int, move: Move) -> None:
@@ -194,7 +194,7 @@ class MoveOther(Ask):
 
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if move.kind != GO:
-            return moment_rule(game, move)
+            return wrong_time_rule(game, move)
         return "" if move.a in routes_open(game, self.other, ALL_ROUTES) else "travel.mustmove"
 
     def play(self, game: State, seat: int, move: Move) -> None:

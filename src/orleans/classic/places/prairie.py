@@ -5,7 +5,7 @@ from ..decisions.give_good import AskGood
 from ..ids import ARRIVAL_GIFT, RIVAL
 from ..pieces.goods import goods_owned, hand_good, owned_kinds
 from ..state import State
-from ..steps import Ask, moment_rule
+from ..steps import Ask, wrong_time_rule
 
 
 def givers(game: State, seat: int) -> list[int]:
@@ -46,7 +46,7 @@ class ChooseGiver(Ask):
 
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if move.kind != RIVAL:
-            return moment_rule(game, move)
+            return wrong_time_rule(game, move)
         return "" if move.a in givers(game, seat) else "place.prairie"
 
     def play(self, game: State, seat: int, move: Move) -> None:

@@ -9,7 +9,7 @@ from ..pieces.tiles import owner_of
 from ..pieces.wheels import wheel_blocked
 from ..player import Player
 from ..state import State
-from ..steps import Ask, moment_rule
+from ..steps import Ask, wrong_time_rule
 
 
 class CoinsPerFollower(Effect):
@@ -117,7 +117,7 @@ class ShiftWheel(Ask):
 
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if move.kind != SHIFT:
-            return moment_rule(game, move)
+            return wrong_time_rule(game, move)
         return "" if move.a in self.effect.movable(game, seat) else self.effect.rule
 
     def play(self, game: State, seat: int, move: Move) -> None:
@@ -145,7 +145,7 @@ class ResetWheel(Ask):
 
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if move.kind != WHEEL:
-            return moment_rule(game, move)
+            return wrong_time_rule(game, move)
         player = game.players[seat]
         if move.a == self.wheel:
             return "place.workshop"

@@ -8,7 +8,7 @@ from ..effects.base import Effect
 from ..ids import FOLLOWERS, TRACK
 from ..pieces.development import develop
 from ..state import State
-from ..steps import Ask, moment_rule
+from ..steps import Ask, wrong_time_rule
 
 
 def bonus_blocked(game: State, seat: int, type: int) -> str:
@@ -101,7 +101,7 @@ class ChooseBonus(Ask):
 
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if move.kind != TRACK:
-            return moment_rule(game, move)
+            return wrong_time_rule(game, move)
         return self.effect.track_blocked(game, seat, move.a)
 
     def play(self, game: State, seat: int, move: Move) -> None:

@@ -10,7 +10,7 @@ from ..pieces.coins import can_gain_coins, gain_coins, pay_coins
 from ..pieces.development import status
 from ..pieces.goods import drop_good, gain_good, spend_good
 from ..state import State
-from ..steps import Ask, moment_rule
+from ..steps import Ask, wrong_time_rule
 
 
 class Trades(Effect):
@@ -81,7 +81,7 @@ class Trade(Ask):
             return "" if move.a in bought(game, seat) else "action.cost"
         if move.kind == SELL:
             return "" if move.a in sold(game, seat) else "action.cost"
-        return moment_rule(game, move)
+        return wrong_time_rule(game, move)
 
     def play(self, game: State, seat: int, move: Move) -> None:
         if move.kind == SKIP or self.left == 1:
@@ -181,7 +181,7 @@ class TakeOther(Ask):
 
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if move.kind != TAKE:
-            return moment_rule(game, move)
+            return wrong_time_rule(game, move)
         if move.a == self.given:
             return "place.black_market"
         return "" if game.goods[move.a] else "supply.block"
@@ -240,7 +240,7 @@ class BakeBread(Ask):
 
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if move.kind != BAKE:
-            return moment_rule(game, move)
+            return wrong_time_rule(game, move)
         if not 1 <= move.a <= self.most:
             return "place.bakery.limit"
         return "" if move.a <= game.players[seat].goods[GRAIN] else "action.cost"

@@ -5,7 +5,7 @@ from ..ids import BUY, GOOD_NAMES, RIVER_PURCHASE, SKIP, WATER
 from ..pieces.coins import pay_coins
 from ..pieces.goods import gain_good
 from ..state import State
-from ..steps import Ask, moment_rule
+from ..steps import Ask, wrong_time_rule
 
 
 def offer_purchase(game: State, seat: int, town: int) -> None:
@@ -36,7 +36,7 @@ class Purchase(Ask):
         if move.kind == SKIP:
             return ""
         if move.kind != BUY:
-            return moment_rule(game, move)
+            return wrong_time_rule(game, move)
         return "" if move.a == game.tables.river_good else "place.vineyard"
 
     def play(self, game: State, seat: int, move: Move) -> None:

@@ -34,8 +34,8 @@ from ..ids import (
 from ..knowledge.imagine import left_in_box
 from ..phases.act import begin_actions
 from ..phases.round import Begin, Round, announce_phase
-from ..pieces.copy_on_write import changed
-from ..pieces.deed_spaces import follower_there, standing
+from ..pieces.copy_on_write import with_item
+from ..pieces.deed_spaces import follower_on, pack
 from ..pieces.tiles import owner_of
 from ..state import State
 from ..tables import Deed
@@ -111,7 +111,7 @@ def apply_open_deed(game: State, deed: Deed, name: str, followers: list[str]) ->
 
 def send_first(game: State, space: int, type: int) -> None:
     """Who sent it makes no difference any more: let it be the first seat."""
-    game.deed_spaces[space] = standing(type, 0)
+    game.deed_spaces[space] = pack(type, 0)
     game.supply[type] -= 1
 
 
@@ -123,7 +123,7 @@ def apply_owners(game: State) -> None:
                 owner = owner_of(game, deed.only_for)
                 if owner == NOBODY:
                     raise cannot_be(f"deeds.{deed.id}", "no seat has this tile")
-                game.deed_spaces[space] = standing(follower_there(game, space), owner)
+                game.deed_spaces[space] = pack(follower_on(game, space), owner)
 
 
 def pieces_there(game: State) -> dict[str, int]:
@@ -219,7 +219,7 @@ def bring_tile(game: State, first: int, at: int, tile: int) -> None:
             return
     for block in game.tables.hour_glass_blocks:
         if tile in left_in_box(game, block):
-            game.hour_glass = changed(game.hour_glass, at, tile)
+            game.hour_glass = with_item(game.hour_glass, at, tile)
             return
     raise cannot_be("next_events", f"there are not so many {game.tables.hour_glass[tile].id}")
 

@@ -29,7 +29,7 @@ from ..ids import (
     TYPES,
 )
 from ..phases.placement import place_blocked
-from ..pieces.copy_on_write import changed
+from ..pieces.copy_on_write import with_item
 from ..pieces.goods import supply_kind
 from ..pieces.spaces import fill
 from ..pieces.stations import build_blocked, build_station, only_rivals_here
@@ -120,7 +120,7 @@ def apply_contents(game: State, player: Player, name: str, fields: dict[str, Any
             named = number(kept.get(GOOD_NAMES[good], 0), f"{name}.kept", count)
             player.goods[good] -= count - named
             game.goods[good] += count - named
-            player.kept = changed(player.kept, good, named)
+            player.kept = with_item(player.kept, good, named)
         for good_name in kept:
             index_of(GOOD_NAMES, good_name, f"{name}.kept")
     in_room = [GOOD_NAMES[good] for good in game.tables.room_goods]

@@ -10,7 +10,7 @@ from ..effects.base import Effect
 from ..ids import ANY, ANY_NEUTRAL, EMPTY, FOLLOWERS, GOOD_NAMES, TYPES
 from ..modules import MODULES
 from ..pieces.spaces import fitting_spaces
-from ..steps import MOMENT
+from ..steps import TIMING_RULE
 from ..tables import Deed, Place, Space, Tables
 from .abilities import add_lasting, can_be_played
 from .boards import add_board
@@ -29,7 +29,7 @@ def build_tables(setup: Setup) -> Tables:
     # Each set-up has modules of its own: what `build` finds out is kept in them.
     tables.modules = [type(MODULES[id])() for id in MODULES if id in setup.modules]
     tables.barring = [module for module in tables.modules if module.bars]
-    tables.moments = dict(MOMENT)
+    tables.moments = dict(TIMING_RULE)
     for module in tables.modules:
         tables.moments.update(module.moments())
     add_board(tables, setup, content)

@@ -3,7 +3,7 @@ end is. Against Joan the worth says by how many points the game will be won."""
 
 from typing import Final
 
-from ...kernel.foretelling import shares, sureness
+from ...kernel.win_probability import logistic, softmax
 from ..state import State
 from ..turn.scoring import winners
 from .evaluate import worth
@@ -23,6 +23,6 @@ def chances(game: State) -> list[float]:
         won = winners(game)
         return [1.0 / len(won) if seat in won else 0.0 for seat in range(seats)]
     if game.area is not None:
-        return [sureness(worth(game, 0) + DRAWN_IS_WON, AGAINST_JOAN)]
+        return [logistic(worth(game, 0) + DRAWN_IS_WON, AGAINST_JOAN)]
     doubt = AT_THE_END + EACH_PICK * picks_left(game)
-    return shares([worth(game, seat) for seat in range(seats)], doubt)
+    return softmax([worth(game, seat) for seat in range(seats)], doubt)

@@ -21,7 +21,7 @@ from ..ids import (
 from ..sheet.roads import fill_blocked, fill_route
 from ..sheet.stations import build_blocked, build_station, building_towns
 from ..state import State
-from ..steps import moment_rule
+from ..steps import wrong_time_rule
 from .cards import buy_blocked, buyable, discount_of, price_of
 from .parts import take_part, waits
 from .payment import pay_for
@@ -68,14 +68,14 @@ def errand_blocked(game: State, seat: int, move: Move) -> str:
             return "joan.action.boatman" if route.kind == WATER_ROUTE else "joan.action.knight"
         return fill_blocked(game, seat, move.a)
     if kind == BUILD_FREE:
-        return build_blocked(game, seat, move.a) if waits(game, FREE) else moment_rule(move)
+        return build_blocked(game, seat, move.a) if waits(game, FREE) else wrong_time_rule(move)
     if kind == BUILD:
         if not waits(game, PAID):
-            return moment_rule(move)
+            return wrong_time_rule(move)
         rule = build_blocked(game, seat, move.a)
         return rule if rule or game.sheets[seat].coins else "joan.station.cost"
     if not waits(game, CARD):
-        return moment_rule(move)
+        return wrong_time_rule(move)
     return buy_blocked(game, seat, move.a, kind == BUY_FULL)
 
 

@@ -23,7 +23,7 @@ from ..sheet.bank import circle_coin
 from ..sheet.development import develop
 from ..sheet.warehouse import keep_good, mark_good, swap_good
 from ..state import State
-from ..steps import moment_rule
+from ..steps import wrong_time_rule
 from .parts import add_part, take_part, waits
 
 
@@ -81,7 +81,7 @@ def mark_blocked(game: State, seat: int, move: Move) -> str:
         return swap_blocked(game, seat, move.a, move.b)
     if kind == CHOOSE and choice_at(game, move.a) >= 0:
         return ""
-    return moment_rule(move)
+    return wrong_time_rule(move)
 
 
 def choice_at(game: State, option: int) -> int:

@@ -17,7 +17,7 @@ from ..ids import (
     TILE,
 )
 from ..state import State
-from ..steps import Ask, moment_rule
+from ..steps import Ask, wrong_time_rule
 from .actions import ACTIONS, able, action_blocked, add_actions, play_action
 from .errands import ERRANDS, add_errands, errand_blocked, play_errand
 from .flow import carry_on, let_lapse
@@ -63,7 +63,7 @@ class Turn(Ask):
         if kind == END:
             return ""
         if kind == SKIP:
-            return "" if plus_waits(game) else moment_rule(move)
+            return "" if plus_waits(game) else wrong_time_rule(move)
         if kind in ACTIONS:
             return action_blocked(game, seat, move)
         if kind in ERRANDS:

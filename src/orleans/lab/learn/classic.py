@@ -30,23 +30,23 @@ from ...classic.game import Classic
 from ...classic.ids import GEAR
 from ...games import new
 from ...kernel.setup import Setup
-from ..run.in_order import in_order
-from .near_planner import NearPlanner
+from ..run.parallel import parallel_map
+from .near_planner import OneRoundPlanner
 
 PLAYOUTS: Final = 16
 PLANS_FAR: Final = 8
-CURIOSITY: Final = 0.1  # how often any of the better candidates is taken
+EXPLORATION: Final = 0.1  # how often any of the better candidates is taken
 AMONG: Final = 8
-VARIETY: Final = 0.25  # by how much weights differ from game to game
-MEMORY: Final = 0.5  # what games of the generation before still count
-PULL: Final = 60.0
-PULL_RARE: Final = 600.0  # of single tiles and wheels, which few rows have
+PERTURBATION: Final = 0.25  # by how much weights differ from game to game
+DECAY: Final = 0.5  # what games of the generation before still count
+RIDGE_PENALTY: Final = 60.0
+RIDGE_PENALTY_RARE: Final = 600.0  # of single tiles and wheels, which few rows have
 
 Weights = dict[str, dict[str, Any]]
-Hear = Callable[[int, float], None]
+OnProgress = Callable[[int, float], None]
 
 
-class Lesson(msgspec.Struct, frozen=True, kw_only=True):
+class TrainingJob(msgspec.Struct, frozen=True, kw_only=True):
     """What a generation plays."""
 
     setup: dict[str, Any]
@@ -66,14 +66,14 @@ class Sample(msgspec.Struct, frozen=True):
     points: float
 
 
-class Lived(msgspec.Struct, frozen=True):
+class Episode(msgspec.Struct, frozen=True):
     """A seat's whole game."""
 
     samples: list[Sample]
     score: int
 
 
-def ignorant() -> Weights:
+def zero_weights() -> Weights:
     """Only points count, and what stands ready."""
     return {"quantities": {name: [0.0] * 3 for name in QUANTITIES}, "tiles": {}, "wheels": {}}
 
@@ -81,7 +81,7 @@ def ignorant() -> Weights:
 # ------------------------------------------------------------------------------- playing
 
 
-def live(lesson: Lesson, number: int) -> list[Lived]:
+def play_episode(lesson: TrainingJob, number: int) -> list[Episode]:
     seed = f"{lesson.seed}-{number}"
     rng = random.Random(seed)
     game = new(Setup(**lesson.setup), seed, listen=False)
@@ -102,8 +102,8 @@ class FarPlanner(Planner):
         return PLANS_FAR
 
 
-def played(game: Classic, rng: random.Random, far: bool) -> list[Lived]:
-    kind, playouts = (FarPlanner, PLANS_FAR) if far else (NearPlanner, PLAYOUTS)
+def played(game: Classic, rng: random.Random, far: bool) -> list[Episode]:
+    kind, playouts = (FarPlanner, PLANS_FAR) if far else (OneRoundPlanner, PLAYOUTS)
     bots = [kind(rng.getrandbits(32), Budget(playouts)) for _ in game.players]
     seen: list[list[Sample]] = [[] for _ in bots]
     stage = 0
@@ -116,7 +116,7 @@ def played(game: Classic, rng: random.Random, far: bool) -> list[Lived]:
             decide(game, seat, bots[seat], by_hunch=far)
             if not game.steps:
                 break
-    return [Lived(samples, score) for samples, score in zip(seen, game.scores, strict=True)]
+    return [Episode(samples, score) for samples, score in zip(seen, game.scores, strict=True)]
 
 
 def varied(weights: Weights, rng: random.Random) -> Weights:
@@ -124,10 +124,10 @@ def varied(weights: Weights, rng: random.Random) -> Weights:
     stretched = {
         name: [part * factor for part in curve]
         for name, curve in weights["quantities"].items()
-        for factor in [rng.lognormvariate(0, VARIETY)]
+        for factor in [rng.lognormvariate(0, PERTURBATION)]
     }
     shifted = {
-        kind: {id: weight + rng.gauss(0, VARIETY / 2) for id, weight in weights[kind].items()}
+        kind: {id: weight + rng.gauss(0, PERTURBATION / 2) for id, weight in weights[kind].items()}
         for kind in ("tiles", "wheels")
     }
     return {"quantities": stretched, **shifted}
@@ -136,7 +136,7 @@ def varied(weights: Weights, rng: random.Random) -> Weights:
 def decide(game: Classic, seat: int, bot: Planner, by_hunch: bool) -> None:
     """Plans are played out, all else is decided at once, which is quicker. Without some odd
     choices nobody would learn what they are worth."""
-    odd = bot.random.random() < CURIOSITY
+    odd = bot.random.random() < EXPLORATION
     if not odd and by_hunch and game.asked != "plan" and game.play_hunch(seat):
         return
     if odd:
@@ -186,9 +186,9 @@ class Learner:
         self.ridge = Ridge(self.columns)
         self.points: list[float] = []
 
-    def generation(self, games: int, jobs: int, hear: Hear) -> None:
+    def generation(self, games: int, jobs: int, hear: OnProgress) -> None:
         """`hear` is told how many games are done, and their mean points so far."""
-        lesson = Lesson(
+        lesson = TrainingJob(
             setup=self.setup.plain(),
             weights=self.weights,
             hunches=self.hunches or self.weights,
@@ -196,8 +196,8 @@ class Learner:
             far=len(self.points) >= self.far_from,
         )
         scores: list[int] = []
-        self.ridge.forget(MEMORY)
-        for done, lives in enumerate(in_order(live, lesson, games, jobs), start=1):
+        self.ridge.forget(DECAY)
+        for done, lives in enumerate(parallel_map(play_episode, lesson, games, jobs), start=1):
             scores += [life.score for life in lives]
             samples = [(sample, life.score) for life in lives for sample in life.samples]
             self.ridge.add(
@@ -218,7 +218,7 @@ class Learner:
 
     def pull(self) -> list[float]:
         common = 3 * len(QUANTITIES)
-        return [PULL] * common + [PULL_RARE] * (self.columns - common)
+        return [RIDGE_PENALTY] * common + [RIDGE_PENALTY_RARE] * (self.columns - common)
 
     def named(self, solved: list[float]) -> Weights:
         wide, places = len(QUANTITIES), len(self.places)

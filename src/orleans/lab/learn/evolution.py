@@ -52,7 +52,7 @@ class Seats:
         return total
 
 
-class Ascent:
+class MomentumES:
     """Where the weights are, and where they are going. `reach` is by how much each is varied; it
     is also the measure of a step, which gets shorter over `slowing` generations."""
 

@@ -29,16 +29,18 @@ from ...joan.game import JoanOfArc
 from ...joan.solo.joan import joan_score
 from ...kernel.moves import Move
 from ...kernel.setup import Setup as AnySetup
-from ..run.in_order import in_order
-from .near_planner import NearPlanner
+from ..run.parallel import parallel_map
+from .near_planner import OneRoundPlanner
 
 PLAYOUTS: Final = 16
-CURIOSITY: Final = 0.07  # how often any candidate is taken
+EXPLORATION: Final = 0.07  # how often any candidate is taken
 NOTED: Final = 0.5  # how many of the decisions are looked at
-VARIETY: Final = 0.3  # by how much weights differ from game to game
-MEMORY: Final = 0.7  # what games of the generation before still count
-PULL: Final = 200.0
-PULL_RARE: Final = 20000.0  # of single places: as if eight games more had shown that one is useless
+PERTURBATION: Final = 0.3  # by how much weights differ from game to game
+DECAY: Final = 0.7  # what games of the generation before still count
+RIDGE_PENALTY: Final = 200.0
+RIDGE_PENALTY_RARE: Final = (
+    20000.0  # of single places: as if eight games more had shown that one is useless
+)
 TABLES: Final[tuple[dict[str, Any], ...]] = (
     {"players": 1, "options": {"level": "challenge"}},
     {"players": 2},
@@ -54,10 +56,10 @@ MOST_SEATS: Final = 5
 
 Row = list[float]
 Weights = dict[str, dict[str, float]]
-Hear = Callable[[int, float], None]
+OnProgress = Callable[[int, float], None]
 
 
-class Lesson(msgspec.Struct, frozen=True, kw_only=True):
+class TrainingJob(msgspec.Struct, frozen=True, kw_only=True):
     """What a generation plays: these set-ups in turn."""
 
     setups: list[dict[str, Any]]
@@ -65,7 +67,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     seed: str
 
 
-class Lived(msgspec.Struct, frozen=True, kw_only=True):
+class Episode(msgspec.Struct, frozen=True, kw_only=True):
     """A whole game. What seats had when they decided, and the points that came to them since;
     against Joan what she had then, and what came to her, which is a loss."""
 
@@ -100,7 +102,7 @@ def all_tables(setup: AnySetup) -> list[AnySetup]:
     return [Setup(game="joan", edition=setup.edition, data=data, **table) for table in TABLES]
 
 
-def ignorant() -> Weights:
+def zero_weights() -> Weights:
     """Only points count."""
     return {"features": dict.fromkeys(NAMES, 0.0), "cards": dict.fromkeys(learned()["cards"], 0.0)}
 
@@ -108,7 +110,7 @@ def ignorant() -> Weights:
 # ------------------------------------------------------------------------------- playing
 
 
-def live(lesson: Lesson, number: int) -> Lived:
+def play_episode(lesson: TrainingJob, number: int) -> Episode:
     seed = f"{lesson.seed}-{number}"
     rng = random.Random(seed)
     game = new(Setup(**lesson.setups[number % len(lesson.setups)]), seed, listen=False)
@@ -121,7 +123,7 @@ def live(lesson: Lesson, number: int) -> Lived:
     finally:
         game.tables.weights = usual
     against = [sample for sample in samples if game.area is not None]
-    return Lived(
+    return Episode(
         scores=game.scores,
         own=[sample.own for sample in samples],
         came=[game.scores[sample.seat] - sample.points for sample in samples],
@@ -132,7 +134,7 @@ def live(lesson: Lesson, number: int) -> Lived:
 
 def play(game: JoanOfArc, rng: random.Random) -> list[Sample]:
     """To the end; what was seen at some of the decisions."""
-    bots = [NearPlanner(rng.getrandbits(32), Budget(PLAYOUTS)) for _ in game.sheets]
+    bots = [OneRoundPlanner(rng.getrandbits(32), Budget(PLAYOUTS)) for _ in game.sheets]
     samples: list[Sample] = []
     while game.steps:
         seat = game.pending[0]
@@ -145,7 +147,7 @@ def play(game: JoanOfArc, rng: random.Random) -> list[Sample]:
 
 def curious(bot: Planner, game: JoanOfArc, seat: int) -> list[Move]:
     """Without some odd choices nobody would learn what they are worth."""
-    if bot.random.random() < CURIOSITY:
+    if bot.random.random() < EXPLORATION:
         return bot.random.choice(bot.candidates(game, seat)).moves
     return bot.decide(game, seat)
 
@@ -154,8 +156,10 @@ def varied(weights: Weights, rng: random.Random) -> Weights:
     """A feature counts a little more or less, a place is thought a little better or worse."""
     features, cards = weights["features"].items(), weights["cards"].items()
     return {
-        "features": {name: weight * rng.lognormvariate(0, VARIETY) for name, weight in features},
-        "cards": {id: weight + rng.gauss(0, VARIETY / 8) for id, weight in cards},
+        "features": {
+            name: weight * rng.lognormvariate(0, PERTURBATION) for name, weight in features
+        },
+        "cards": {id: weight + rng.gauss(0, PERTURBATION / 8) for id, weight in cards},
     }
 
 
@@ -182,17 +186,17 @@ class Learner:
         self.hers = Ridge(len(HERS))
         self.points: list[float] = []
 
-    def generation(self, games: int, jobs: int, hear: Hear) -> None:
+    def generation(self, games: int, jobs: int, hear: OnProgress) -> None:
         """`hear` is told how many games are done, and their mean points so far."""
-        lesson = Lesson(
+        lesson = TrainingJob(
             setups=[setup.plain() for setup in self.setups],
             weights=self.weights,
             seed=f"{self.seed}-{len(self.points)}",
         )
         scores: list[int] = []
-        self.own.forget(MEMORY)
-        self.hers.forget(MEMORY)
-        for done, lived in enumerate(in_order(live, lesson, games, jobs), start=1):
+        self.own.forget(DECAY)
+        self.hers.forget(DECAY)
+        for done, lived in enumerate(parallel_map(play_episode, lesson, games, jobs), start=1):
             scores += lived.scores
             self.own.add(lived.own, lived.came)
             self.hers.add(lived.hers, lived.came_to_her)
@@ -202,12 +206,12 @@ class Learner:
 
     def named(self) -> Weights:
         common, cards, others = len(OWN), len(self.cards), MOST_SEATS - 1
-        rare = [0.0] * common + [PULL_RARE] * cards + [0.0] * others
-        own = self.own.solve([PULL] * (common + cards + others), rare)
+        rare = [0.0] * common + [RIDGE_PENALTY_RARE] * cards + [0.0] * others
+        own = self.own.solve([RIDGE_PENALTY] * (common + cards + others), rare)
         features = dict(self.weights["features"])
         features |= {NAMES[at]: weight for at, weight in zip(OWN, own[:common], strict=True)}
         if self.hers.rows:  # else nobody played against Joan
-            hers = self.hers.solve([PULL] * len(HERS))
+            hers = self.hers.solve([RIDGE_PENALTY] * len(HERS))
             features |= {NAMES[at]: weight for at, weight in zip(HERS, hers, strict=True)}
         owned = zip(self.cards, own[common : common + cards], strict=True)
         return {

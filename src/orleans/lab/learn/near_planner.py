@@ -6,6 +6,6 @@ from ...bots.planner import Planner
 from ...kernel.game import Game
 
 
-class NearPlanner(Planner):
+class OneRoundPlanner(Planner):
     def rounds_ahead(self, game: Game) -> int:
         return 1

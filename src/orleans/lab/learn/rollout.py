@@ -30,7 +30,7 @@ STEP: Final = 0.5  # at first, in units of `reach`
 REACH: Final = 0.25  # a weight is varied by about this share of itself,
 REACH_OF_CURVE: Final = 0.15  # and by no less than this share of the most that its curve has
 
-Hear = Callable[[int, float], None]
+OnProgress = Callable[[int, float], None]
 
 
 class Trial(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,7 +42,7 @@ class Trial(msgspec.Struct, frozen=True, kw_only=True):
     seeds: list[str]
 
 
-def ignorant() -> Weights:
+def zero_weights() -> Weights:
     """Nothing promises anything."""
     return {"quantities": {name: [0.0] * 3 for name in PROMISED}}
 
@@ -108,7 +108,7 @@ class Learner:
             population_size=POPULATION,
         )
 
-    def generation(self, games: int, jobs: int, hear: Hear) -> None:
+    def generation(self, games: int, jobs: int, hear: OnProgress) -> None:
         """`hear` is told how many games are done, and their mean points so far."""
         deals = max(1, games // POPULATION)
         seeds = [f"{self.seed}-{len(self.points)}-{deal}" for deal in range(deals)]

@@ -24,7 +24,7 @@ from ...classic.game import Classic
 from ...classic.tables import Weights as TableWeights
 from ...games import new
 from ...kernel.setup import Setup
-from ..run.in_order import in_order
+from ..run.parallel import parallel_map
 from .classic import PLANS_FAR, FarPlanner
 from .curves import Shape, Weights
 
@@ -61,10 +61,10 @@ REACH: Final = {
     "stations ahead": 0.5,
 }
 
-Hear = Callable[[int, float], None]
+OnProgress = Callable[[int, float], None]
 
 
-class Lesson(msgspec.Struct, frozen=True, kw_only=True):
+class TrainingJob(msgspec.Struct, frozen=True, kw_only=True):
     """What a generation plays."""
 
     setup: dict[str, Any]
@@ -81,7 +81,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
 # ------------------------------------------------------------------------------- playing
 
 
-def live(lesson: Lesson, number: int) -> list[int]:
+def play_episode(lesson: TrainingJob, number: int) -> list[int]:
     from .evolution import Seats
 
     seed = lesson.seed_of(number)
@@ -127,7 +127,7 @@ class Learner:
     """Goes from generation to generation; `points` are the mean scores on the way."""
 
     def __init__(self, setup: Setup, weights: Weights, hunches: Weights, seed: str) -> None:
-        from .evolution import Ascent
+        from .evolution import MomentumES
 
         self.setup = setup
         self.seed = seed
@@ -136,13 +136,13 @@ class Learner:
         self.weights = weights
         self.points: list[float] = []
         numbers = self.shape.numbers(weights)
-        self.ascent = Ascent(numbers, reach_of(self.shape), STEP, SLOWING)
+        self.ascent = MomentumES(numbers, reach_of(self.shape), STEP, SLOWING)
 
-    def generation(self, games: int, jobs: int, hear: Hear) -> None:
+    def generation(self, games: int, jobs: int, hear: OnProgress) -> None:
         """`hear` is told how many games are done, and their mean points so far."""
         from .evolution import Seats
 
-        lesson = Lesson(
+        lesson = TrainingJob(
             setup=self.setup.plain(),
             shape=self.shape,
             hunches=self.hunches,
@@ -152,7 +152,7 @@ class Learner:
         )
         means: list[float] = []
         leanings: list[Any] = []
-        for number, scores in enumerate(in_order(live, lesson, games, jobs)):
+        for number, scores in enumerate(parallel_map(play_episode, lesson, games, jobs)):
             means.append(statistics.fmean(scores))
             seats = Seats(len(lesson.numbers), len(scores), lesson.seed_of(number))
             leanings.append(seats.leaning(scores))

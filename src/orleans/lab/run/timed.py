@@ -45,10 +45,10 @@ class Timed(Bot):
 
 
 def timed_player(name: str, seed: int) -> Timed:
-    return Timed(unhurried(PLAYERS[name](seed)))
+    return Timed(without_time_limit(PLAYERS[name](seed)))
 
 
-def unhurried(bot: Any) -> Any:
+def without_time_limit(bot: Any) -> Any:
     """Without a limit in seconds, if it has one: the same choices on every machine."""
     budget = getattr(bot, "budget", None)
     if budget is not None:

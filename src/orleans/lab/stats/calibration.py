@@ -17,10 +17,10 @@ from ...classic.game import Classic
 from ...games import AnyGame, Setup, new
 from ...joan.ai.outlook import picks_left
 from ...joan.ai.win_probability import DRAWN_IS_WON
-from ...kernel.foretelling import mean_shares, sureness
-from ..run.in_order import in_order
+from ...kernel.win_probability import logistic, mean_softmax
+from ..run.parallel import parallel_map
 from ..run.simulate import bot_seed
-from ..run.timed import unhurried
+from ..run.timed import without_time_limit
 
 BINS: Final = 10
 SMALLEST: Final = 1e-6  # a chance of nothing would be an endless surprise
@@ -65,7 +65,7 @@ def moments(
     setup: dict[str, Any], player: str, seed: str, games: int, jobs: int
 ) -> Iterator[list[Moment]]:
     """Game by game, in order; the same player on all seats."""
-    return in_order(watched, Watch(setup=setup, player=player, seed=seed), games, jobs)
+    return parallel_map(watched, Watch(setup=setup, player=player, seed=seed), games, jobs)
 
 
 def watched(watch: Watch, number: int) -> list[Moment]:
@@ -73,7 +73,7 @@ def watched(watch: Watch, number: int) -> list[Moment]:
     seed = f"{watch.seed}-{number}"
     game = new(setup, seed, listen=False)
     player = PLAYERS[watch.player]
-    bots = [unhurried(player(bot_seed(seed, seat))) for seat in range(setup.players)]
+    bots = [without_time_limit(player(bot_seed(seed, seat))) for seat in range(setup.players)]
     seen: list[tuple[float, list[list[float]], list[float]]] = []
     stage = -1
     while game.steps:
@@ -151,8 +151,8 @@ def doubting(doubt: Doubt) -> Callable[[Moment], list[float]]:
     def foretell(moment: Moment) -> list[float]:
         points = at_the_end + each * moment.left
         if len(moment.won) == 1:
-            return [sureness(moment.worlds[0][0] + DRAWN_IS_WON, points)]
-        return mean_shares(moment.worlds, points)
+            return [logistic(moment.worlds[0][0] + DRAWN_IS_WON, points)]
+        return mean_softmax(moment.worlds, points)
 
     return foretell
 

@@ -31,7 +31,7 @@ FOREIGN = 4403
 """Closes a WebSocket that another page has opened."""
 
 
-class Door:
+class Middleware:
     """Leaves in the scope: `orleans.request`, `orleans.address`, and `orleans.near` if it is
     certainly this machine; finds there `orleans.route`."""
 
@@ -52,7 +52,7 @@ class Door:
         else:
             await self.app(scope, receive, send)
 
-    def greet(self, scope: Scope) -> str:
+    def identify(self, scope: Scope) -> str:
         """Who it is."""
         headers = Headers(scope=scope)
         direct = scope["client"][0] if scope.get("client") else ""
@@ -66,13 +66,13 @@ class Door:
 
     async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
-        address = self.greet(scope)
+        address = self.identify(scope)
         body = Body(receive, scope)
         answering = Answering(send, self.security, scope, body)
         request = Request(scope, body)
         entered = False
         try:
-            self.let_in(request, address)
+            self.admit(request, address)
             entered = True
             await self.app(scope, body, answering)
         except ClientDisconnect:
@@ -88,7 +88,7 @@ class Door:
                 self.limiter.leave("requests_each", address)
             self.note(scope, answering.status, time.perf_counter() - began)
 
-    def let_in(self, request: Request, address: str) -> None:
+    def admit(self, request: Request, address: str) -> None:
         if not is_host_allowed(request.headers.get("host", ""), self.settings):
             raise Malformed("host", "unknown")
         if not is_path(request.scope["path"]):
@@ -120,7 +120,7 @@ class Door:
     # ------------------------------------------------------------------- WebSocket
 
     async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        address = self.greet(scope)
+        address = self.identify(scope)
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         own = is_origin_allowed(headers.get("origin"), host, self.settings)

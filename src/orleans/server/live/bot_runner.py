@@ -17,12 +17,12 @@ from ..workers.bots import bot_moves
 from ..workers.queue import Origin
 
 if TYPE_CHECKING:
-    from .live_table import Room
+    from .live_table import LiveTable
 
 log = logging.getLogger(__name__)
 
 
-async def attend(room: Room) -> None:
+async def attend(room: LiveTable) -> None:
     """Until nobody but people has to decide, or another process has taken over."""
     try:
         while room.held_until and room.table.bots_pending:
@@ -31,7 +31,7 @@ async def attend(room: Room) -> None:
         room.attended = False
 
 
-async def decide_one(room: Room) -> None:
+async def decide_one(room: LiveTable) -> None:
     async with room.alone():
         table = room.table
         if not table.bots_pending:

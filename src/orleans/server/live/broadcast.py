@@ -8,23 +8,23 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ...content.schema import Language
-from ...table.handle import Told
+from ...table.handle import AppliedEntry
 from ...table.table import RUNNING, humans
 from ..http.auth import Caller, KeyProblem
 from ..present.presenter import Attendance, line_of, state_of
 from ..wire import messages
 from .presence import Presence
 from .remote_presence import Elsewhere
-from .subscriber import Watcher
+from .subscriber import Subscriber
 
 if TYPE_CHECKING:
-    from .live_table import Room
+    from .live_table import LiveTable
 
 
-class Audience:
-    def __init__(self, room: Room) -> None:
+class Broadcast:
+    def __init__(self, room: LiveTable) -> None:
         self.room = room
-        self.watchers: set[Watcher] = set()
+        self.watchers: set[Subscriber] = set()
         self.elsewhere = Elsewhere()
         self.presence = Presence(room.rooms.now())
 
@@ -60,7 +60,7 @@ class Audience:
 
     # ------------------------------------------------------------ what is told
 
-    def tell(self, added: Sequence[Told], only: int | None = None) -> None:
+    def tell(self, added: Sequence[AppliedEntry], only: int | None = None) -> None:
         """All who watch; one text for all who see the same in the same language."""
         self.dismiss_former()
         texts: dict[tuple[int | None, Language], bytes] = {}
@@ -83,7 +83,7 @@ class Audience:
                 watcher.dismiss(KeyProblem("server-key-void"))
 
     def lines(
-        self, told: Sequence[Told], seat: int | None, language: Language
+        self, told: Sequence[AppliedEntry], seat: int | None, language: Language
     ) -> list[messages.Line]:
         return [line_of(self.room.table, one, seat, language) for one in told]
 
@@ -106,7 +106,7 @@ class Audience:
 
     # --------------------------------------------------------- coming and going
 
-    async def welcome(self, watcher: Watcher, last: int | None) -> None:
+    async def welcome(self, watcher: Subscriber, last: int | None) -> None:
         """From now on the watcher is told everything; first where things stand."""
         room = self.room
         async with room.alone():
@@ -125,7 +125,7 @@ class Audience:
             if new:
                 self.tell_presence(watcher.seat)
 
-    async def farewell(self, watcher: Watcher) -> None:
+    async def farewell(self, watcher: Subscriber) -> None:
         """In its turn: in between the table may hold what is not stored yet."""
         self.watchers.discard(watcher)
         if watcher.seat is not None:

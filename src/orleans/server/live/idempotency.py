@@ -16,7 +16,7 @@ from ...content.schema import Language
 from ...kernel.refusals import Refused
 from ..ops import metrics
 from ..present.presenter import reason_of
-from ..storage.problems import Taken
+from ..storage.problems import Conflict
 from ..storage.rows import Answer, Commit
 from ..storage.store import Store
 from ..wire import messages
@@ -77,7 +77,7 @@ class Answers:
         answer = request.refused(error, now)
         try:
             await self.store.commit(Commit(table=self.table, answer=answer))
-        except Taken:  # the same command came to another process at the same time
+        except Conflict:  # the same command came to another process at the same time
             return await self.find(request) or answer.body
         self.keep(request, answer.body)
         return answer.body

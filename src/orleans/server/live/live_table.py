@@ -24,32 +24,32 @@ from ...table.commands import AnyCommand, Propose
 from ...table.drafts import draft_of
 from ...table.entry import Entry
 from ...table.handle import (
+    AppliedEntry,
     Outcome,
-    Told,
-    carry_out,
-    consider,
+    apply_entry,
+    apply_locally,
     give_link,
+    handle_command,
     play_for,
     run_out,
     sit_down,
-    told_by,
 )
 from ...table.snapshot import freeze_table, thaw_table
 from ...table.summary import summary_of
 from ...table.table import LEFT, LINKED, MOVED, RUNNING, Table
 from ...text.errors import Problem
 from ..http.auth import KeyProblem
-from ..storage.problems import Taken
+from ..storage.problems import Conflict
 from ..storage.rows import Commit, Key, Snapshot, StoredTable
 from ..storage.rows import Draft as StoredDraft
 from ..storage.store import Store
-from .broadcast import Audience
+from .broadcast import Broadcast
 from .idempotency import Answers, Request
 from .summary import new_table
 from .unplayable import replaying
 
 if TYPE_CHECKING:
-    from .registry import Rooms
+    from .registry import TableRegistry
 
 RECENT: Final = 50
 """Entries whose events are kept at hand for those who come back."""
@@ -103,14 +103,14 @@ class NewKey(NamedTuple):
         )
 
 
-class Room:
-    def __init__(self, rooms: Rooms, info: StoredTable) -> None:
+class LiveTable:
+    def __init__(self, rooms: TableRegistry, info: StoredTable) -> None:
         self.rooms = rooms
         self.info = info
         self.table = new_table(info)
         self.lock = asyncio.Lock()
-        self.audience = Audience(self)
-        self.recent: deque[Told] = deque(maxlen=RECENT)
+        self.audience = Broadcast(self)
+        self.recent: deque[AppliedEntry] = deque(maxlen=RECENT)
         self.answers = Answers(rooms.store, info.id)
         self.versions: dict[int, int] = {}  # of the drafts
         self.used_at = 0.0
@@ -175,19 +175,19 @@ class Room:
         self.table.keep_drafts({seat: draft_of(kept.moves) for seat, kept in drafts.items()})
         self.versions = {seat: kept.version for seat, kept in drafts.items()}
 
-    def add(self, entries: Sequence[Entry]) -> list[Told]:
+    def add(self, entries: Sequence[Entry]) -> list[AppliedEntry]:
         """Entries that are stored already. Only the last ones are told as events."""
         left = range(len(entries), 0, -1)
         as_stored, self.as_stored = self.as_stored, False
         with replaying(self.info):
             added = [
-                self.remember(told_by(self.table, entry, listen=number <= RECENT))
+                self.remember(apply_entry(self.table, entry, listen=number <= RECENT))
                 for number, entry in zip(left, entries, strict=True)
             ]
         self.as_stored = as_stored
         return added
 
-    def remember(self, told: Told) -> Told:
+    def remember(self, told: AppliedEntry) -> AppliedEntry:
         if told.entry.kind == MOVED:
             told = told._replace(entry=msgspec.structs.replace(told.entry, body={}))
         self.recent.append(told)
@@ -249,7 +249,7 @@ class Room:
         considered anew."""
         self.as_stored = False
         round_before = self.table.game.round if self.table.history is not None else 0
-        told = carry_out(self.table, outcome, now)
+        told = apply_locally(self.table, outcome, now)
         answer = request.done(self.table.seq, now) if request is not None else None
         held_until = self.rooms.lease(self.table, now) if told else self.held_until
         changes = self.changes(told, held_until) if told else self.no_changes()
@@ -266,7 +266,7 @@ class Room:
                     snapshot=self.snapshot(round_before),
                 )
             )
-        except Taken:
+        except Conflict:
             await self.read()
             if request is not None:
                 await self.answers.find(request)  # perhaps it was this very command
@@ -282,7 +282,7 @@ class Room:
         self.rooms.attend(self)
         return True
 
-    def changes(self, told: Sequence[Told], held_until: int) -> Commit:
+    def changes(self, told: Sequence[AppliedEntry], held_until: int) -> Commit:
         """What entries do to the table's row."""
         return Commit(
             table=self.id,
@@ -345,7 +345,7 @@ class Room:
         def make(table: Table) -> Outcome:
             self.require_seated(*seated)
             self.require_away(command)
-            return consider(table, seated.seat, command, self.audience.absent)
+            return handle_command(table, seated.seat, command, self.audience.absent)
 
         await self.clocks_run_out()
         await self.change(make, Request(f"seat:{seated.seat}", id, language, acknowledge))
@@ -411,7 +411,7 @@ class Room:
                     held_until=0,
                 )
                 self.held_until = 0
-                with contextlib.suppress(Taken):
+                with contextlib.suppress(Conflict):
                     await self.store.commit(later)
 
 
@@ -430,4 +430,4 @@ def seat_of(outcome: Outcome) -> int | None:
     return next(iter(outcome.drafts), None)
 
 
-__all__ = ["Busy", "Room", "Seated"]
+__all__ = ["Busy", "LiveTable", "Seated"]

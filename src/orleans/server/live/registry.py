@@ -33,7 +33,7 @@ from ..storage.store import Store
 from ..wire import messages
 from ..workers.pool import Pool
 from .bot_runner import attend
-from .live_table import AT_ONCE, UNKNOWN, Room
+from .live_table import AT_ONCE, UNKNOWN, LiveTable
 from .remote_presence import EVERY
 from .unplayable import Unplayable, is_of_other_version, replaying
 
@@ -49,15 +49,15 @@ HOUR: Final = 3600.0
 log = logging.getLogger(__name__)
 
 
-class Rooms:
+class TableRegistry:
     def __init__(self, store: Store, pool: Pool, settings: Settings) -> None:
         self.store = store
         self.pool = pool
         self.settings = settings
         self.analyses = Analyses(pool)
         self.holder = secrets.token_hex(8)
-        self.rooms: dict[str, Room] = {}
-        self.opening: dict[str, asyncio.Task[Room]] = {}
+        self.rooms: dict[str, LiveTable] = {}
+        self.opening: dict[str, asyncio.Task[LiveTable]] = {}
         self.unplayable: set[str] = set()  # tables of this version that do not replay all the same
         self.tasks: set[asyncio.Task[Any]] = set()
         self.stopping = False
@@ -99,7 +99,7 @@ class Rooms:
         if not task.cancelled() and task.exception() is not None:
             log.error("task_failed", exc_info=task.exception())
 
-    async def room(self, id: str) -> Room:
+    async def room(self, id: str) -> LiveTable:
         """Read from the store once, however many ask at the same time."""
         room = self.rooms.get(id)
         if room is None:
@@ -112,7 +112,7 @@ class Rooms:
         room.used_at = time.monotonic()
         return room
 
-    async def open(self, id: str) -> Room:
+    async def open(self, id: str) -> LiveTable:
         info = await self.store.table(id)
         if info is None:
             raise Problem("server-no-table")
@@ -126,14 +126,14 @@ class Rooms:
             self.unplayable.add(id)
             raise
 
-    async def open_room(self, info: StoredTable) -> Room:
+    async def open_room(self, info: StoredTable) -> LiveTable:
         id = info.id
         if info.status == WAITING:  # nothing has been played yet
             info = msgspec.structs.replace(info, rules=RULES_VERSION)
         with replaying(info):
             # In a thread: the first one of a set-up takes a moment.
             await asyncio.to_thread(tables_for, Setup.from_plain(info.setup))
-            room = Room(self, info)
+            room = LiveTable(self, info)
         room.used_at = time.monotonic()  # else it could be let go before anybody has seen it
         # Known before it is read, so that no note about it is missed.
         self.rooms[id] = room
@@ -185,7 +185,7 @@ class Rooms:
             elif note.seq is None or note.seq > room.table.seq:
                 self.run(room.catch_up())
 
-    def tell_here(self, rooms: list[Room]) -> None:
+    def tell_here(self, rooms: list[LiveTable]) -> None:
         """Other processes learn who is connected to this one."""
         notes = [Note(table=room.id, here=tuple(sorted(room.audience.seats))) for room in rooms]
         self.run(self.store.tell(notes))
@@ -205,7 +205,7 @@ class Rooms:
         """While bots have to think, this process looks after the table so long."""
         return now + LEASE if table.bots_pending else 0
 
-    def attend(self, room: Room) -> None:
+    def attend(self, room: LiveTable) -> None:
         """Bots that are to decide are asked at once, if that is for this process to do."""
         wanted = room.held_until and room.table.bots_pending
         if wanted and not room.attended and not self.stopping:

@@ -34,13 +34,13 @@ from .live_table import Seated
 from .unplayable import Unplayable
 
 if TYPE_CHECKING:
-    from .registry import Rooms
+    from .registry import TableRegistry
 
 ENDED = (OVER, ABANDONED)
 
 
 class Archive:
-    def __init__(self, rooms: Rooms, why: Unplayable) -> None:
+    def __init__(self, rooms: TableRegistry, why: Unplayable) -> None:
         self.rooms = rooms
         self.why = why
         self.info = why.info

@@ -17,7 +17,7 @@ MOST_WAITING: Final = 200
 MOST_BYTES: Final = 2_000_000
 
 
-class Watcher:
+class Subscriber:
     def __init__(self, seat: int | None, language: Language, sitting: int = 0) -> None:
         self.seat = seat
         self.sitting = sitting  # that the key was of

@@ -23,10 +23,10 @@ from ..present.presenter import reason_of, words_in
 from ..storage import StoredTable
 from ..storage.problems import StorageError
 from ..wire import messages
-from .live_table import Busy, Room, Seated
-from .registry import Rooms
+from .live_table import Busy, LiveTable, Seated
+from .registry import TableRegistry
 from .stored_table import Archive
-from .subscriber import Watcher
+from .subscriber import Subscriber
 from .unplayable import Unplayable
 
 QUIET_SECONDS: Final = 120.0
@@ -43,7 +43,7 @@ class Malformed(Problem):
     """What a client sent is no message."""
 
 
-async def talk(websocket: WebSocket, rooms: Rooms, id: str, allowed: Allowance) -> None:
+async def talk(websocket: WebSocket, rooms: TableRegistry, id: str, allowed: Allowance) -> None:
     """One connection from its first message to its end."""
     await websocket.accept()
     metrics.sockets(1)
@@ -57,7 +57,7 @@ async def talk(websocket: WebSocket, rooms: Rooms, id: str, allowed: Allowance) 
             await show_archive(websocket, Archive(rooms, why), hello, allowed)
             return
         caller = await who(rooms, room.info, hello, allowed)
-        watcher = Watcher(caller.seat, language, caller.sitting)
+        watcher = Subscriber(caller.seat, language, caller.sitting)
         await room.audience.welcome(watcher, hello.last)
         try:
             await both_ways(websocket, room, watcher, allowed)
@@ -76,12 +76,14 @@ async def show_archive(
 ) -> None:
     """Nothing will happen there. The connection is kept, else clients would come back for ever."""
     caller = await who(archive.rooms, archive.info, hello, allowed)
-    watcher = Watcher(caller.seat, hello.language)
+    watcher = Subscriber(caller.seat, hello.language)
     watcher.tell(await archive.welcome(caller.seat, hello.language))
     await both_ways(websocket, archive, watcher, allowed)
 
 
-async def who(rooms: Rooms, info: StoredTable, hello: messages.Hello, allowed: Allowance) -> Caller:
+async def who(
+    rooms: TableRegistry, info: StoredTable, hello: messages.Hello, allowed: Allowance
+) -> Caller:
     try:
         caller = await caller_at(rooms.store, hello.key, info)
     except KeyProblem:
@@ -113,7 +115,7 @@ def parsed(received: Mapping[str, Any]) -> messages.ClientMessage:
 
 
 async def both_ways(
-    websocket: WebSocket, room: Room | Archive, watcher: Watcher, allowed: Allowance
+    websocket: WebSocket, room: LiveTable | Archive, watcher: Subscriber, allowed: Allowance
 ) -> None:
     """Until either side ends or the client reads too slowly; then the other one is ended too."""
     tasks: list[asyncio.Future[Any]] = [
@@ -135,13 +137,13 @@ async def both_ways(
         raise watcher.dismissed
 
 
-async def write(websocket: WebSocket, watcher: Watcher) -> None:
+async def write(websocket: WebSocket, watcher: Subscriber) -> None:
     while (message := await watcher.next()) is not None:
         await websocket.send_text(message.decode())
 
 
 async def listen(
-    websocket: WebSocket, room: Room | Archive, watcher: Watcher, allowed: Allowance
+    websocket: WebSocket, room: LiveTable | Archive, watcher: Subscriber, allowed: Allowance
 ) -> None:
     while True:
         async with asyncio.timeout(QUIET_SECONDS):
@@ -158,7 +160,7 @@ async def listen(
 
 
 async def obey(
-    room: Room | Archive, watcher: Watcher, message: messages.Do, allowed: Allowance
+    room: LiveTable | Archive, watcher: Subscriber, message: messages.Do, allowed: Allowance
 ) -> None:
     """If the store fails nobody knows whether it is stored: the client comes back and asks
     again."""

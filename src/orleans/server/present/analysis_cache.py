@@ -24,7 +24,7 @@ from ..workers.queue import SOMEBODY, Origin
 from .presenter import words_in
 
 if TYPE_CHECKING:
-    from ..live.live_table import Room
+    from ..live.live_table import LiveTable
 
 MOST_KEPT: Final = 500
 MOST_TOLD: Final = 8
@@ -61,7 +61,7 @@ class Analyses:
 
 
 async def analysis(
-    room: Room, round: int, language: Language, origin: Origin
+    room: LiveTable, round: int, language: Language, origin: Origin
 ) -> wire_help.RoundAnalysis:
     """Only once the game is over: it tells everything that was hidden."""
     async with room.alone():

@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from ...analysis.requests import Heard, record_so_far
+from ...analysis.requests import PlainEvent, record_so_far
 from ...content.schema import Language
 from ...kernel.events import Event
 from ...table.entry import Entry
-from ...table.handle import Told
+from ...table.handle import AppliedEntry
 from ...table.history import moments_of
 from ...table.table import MOVED, STARTED, UNDONE
-from ..live.live_table import Room
+from ..live.live_table import LiveTable
 from ..wire import messages
 from ..workers.queue import Origin
 from .presenter import line_of
@@ -51,7 +51,7 @@ def that_count(entries: Sequence[Entry]) -> list[Kept]:
 
 
 async def lines_of(
-    room: Room, seat: int | None, language: Language, after: int, limit: int, origin: Origin
+    room: LiveTable, seat: int | None, language: Language, after: int, limit: int, origin: Origin
 ) -> list[messages.Line]:
     """The lines after entry `after`, at most `limit` of them."""
     async with room.alone():
@@ -63,16 +63,16 @@ async def lines_of(
     found = [one for one in that_count(entries) if one.entry.seq > after]
     found = found[: min(limit, MOST_LINES)]
     moved = [one for one in found if one.played]
-    heard: dict[int, list[Heard]] = {}
+    heard: dict[int, list[PlainEvent]] = {}
     if moved and so_far is not None:
         first, last = moved[0].played[0], moved[-1].played[-1]
         told = await room.rooms.pool.told(room.id, so_far, first, last, origin)
         heard = dict(enumerate(told, first))
     return [
-        line_of(table, Told(one.entry, events_of(one, heard), one.moment), seat, language)
+        line_of(table, AppliedEntry(one.entry, events_of(one, heard), one.moment), seat, language)
         for one in found
     ]
 
 
-def events_of(kept: Kept, heard: dict[int, list[Heard]]) -> list[Event]:
+def events_of(kept: Kept, heard: dict[int, list[PlainEvent]]) -> list[Event]:
     return [one.event() for number in kept.played for one in heard.get(number, [])]

@@ -16,7 +16,7 @@ from ...kernel.faults import Fault
 from ...kernel.refusals import Refused
 from ...table.drafts import Sketch
 from ...table.entry import Entry
-from ...table.handle import Told
+from ...table.handle import AppliedEntry
 from ...table.result import result_of
 from ...table.table import ABANDONED, MOVED, OVER, RUNNING, SAID, STARTED, Table
 from ...text.errors import Problem, in_words
@@ -67,7 +67,9 @@ def rule_reason(words: Words, id: str) -> messages.Reason:
 # ------------------------------------------------------------------ the log
 
 
-def line_of(table: Table, told: Told, seat: int | None, language: Language) -> messages.Line:
+def line_of(
+    table: Table, told: AppliedEntry, seat: int | None, language: Language
+) -> messages.Line:
     """What a seat or a spectator may know of an entry."""
     entry, known = told.entry, seen_by(told.events, seat)
     begins = next((nth for nth, event in enumerate(known) if event.what == "round"), None)

@@ -20,9 +20,9 @@ from ...text.errors import Problem
 from ...text.games import move_words
 from ...text.reasons import decision_words, reason_words
 from ..http.auth import SEAT, Caller, NotYours, fresh_key, hash_of, new_id
-from ..live.live_table import RECENT, Room, Seated
-from ..live.registry import Rooms
-from ..storage.problems import Taken
+from ..live.live_table import RECENT, LiveTable, Seated
+from ..live.registry import TableRegistry
+from ..storage.problems import Conflict
 from ..wire import help as wire_help
 from ..wire import messages
 from ..workers.queue import Origin
@@ -31,7 +31,7 @@ from .presenter import words_in
 # ------------------------------------------------------------------ sitting down
 
 
-async def sit(room: Room, wish: messages.SitDown, caller: Caller) -> messages.SeatKey:
+async def sit(room: LiveTable, wish: messages.SitDown, caller: Caller) -> messages.SeatKey:
     """On the seat that is wished for, or on the first open one. Several are for the host alone,
     who may keep them for one device."""
     if room.table.options.private and not caller.guest:
@@ -47,7 +47,7 @@ async def sit(room: Room, wish: messages.SitDown, caller: Caller) -> messages.Se
     raise Problem("table-seat-taken")
 
 
-async def give_link(room: Room, caller: Caller, seat: int) -> messages.SeatKey:
+async def give_link(room: LiveTable, caller: Caller, seat: int) -> messages.SeatKey:
     """By the host of the table, on whichever of the seats at one screen that is."""
     host = next(
         (
@@ -65,7 +65,7 @@ async def give_link(room: Room, caller: Caller, seat: int) -> messages.SeatKey:
 
 
 async def rematch(
-    rooms: Rooms, room: Room, seat: int, player: str | None, address: str
+    rooms: TableRegistry, room: LiveTable, seat: int, player: str | None, address: str
 ) -> messages.Joined:
     """The same people and computer players again; each sits down by asking for it."""
     if room.table.status not in (OVER, ABANDONED):
@@ -84,7 +84,7 @@ async def rematch(
             id = room.table.rematch
     if await rooms.store.table(id) is None:
         await rooms.require_space()
-        with contextlib.suppress(Taken):  # somebody else who wants it was faster
+        with contextlib.suppress(Conflict):  # somebody else who wants it was faster
             wish = again(room.table)
             await rooms.create(wish, player, id=id, rematch_of=room.id, address=address)
     other = await rooms.room(id)
@@ -107,7 +107,7 @@ def again(table: Table) -> messages.NewTable:
 # ---------------------------------------------------------------------- the past
 
 
-async def record(room: Room) -> Record:
+async def record(room: LiveTable) -> Record:
     """Only once the game is over: it tells everything that was hidden."""
     async with room.alone():
         if room.table.status not in (OVER, ABANDONED):
@@ -115,14 +115,14 @@ async def record(room: Room) -> Record:
         return room.table.record()
 
 
-async def result(room: Room) -> Result:
+async def result(room: LiveTable) -> Result:
     async with room.alone():
         if room.table.status not in (OVER, ABANDONED):
             raise Problem("server-not-over")
         return result_of(room.table)
 
 
-async def moment(room: Room, number: int, seat: int | None, origin: Origin) -> dict[str, Any]:
+async def moment(room: LiveTable, number: int, seat: int | None, origin: Origin) -> dict[str, Any]:
     """What the reader could see at a moment."""
     async with room.alone():
         so_far, history = begun(room), room.table.history
@@ -135,7 +135,7 @@ async def moment(room: Room, number: int, seat: int | None, origin: Origin) -> d
     return {**found, "moment": number, "moves": last}
 
 
-def begun(room: Room) -> Record:
+def begun(room: LiveTable) -> Record:
     if room.table.history is None:
         raise Problem("table-not-begun")
     return record_so_far(room.table.game)
@@ -144,7 +144,7 @@ def begun(room: Room) -> Record:
 # -------------------------------------------------------------------------- help
 
 
-async def hint(room: Room, seat: int, language: Language, origin: Origin) -> wire_help.Hint:
+async def hint(room: LiveTable, seat: int, language: Language, origin: Origin) -> wire_help.Hint:
     """What the seat could do best, knowing what it knows, and why."""
     async with room.alone():
         table = room.table
@@ -187,7 +187,7 @@ def hint_seed(table: Table, seat: int) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
 
-async def odds(room: Room, seat: int, origin: Origin) -> Odds:
+async def odds(room: LiveTable, seat: int, origin: Origin) -> Odds:
     async with room.alone():
         so_far, drafted = begun(room), room.table.sketch(seat).valid
     return await room.rooms.pool.odds(room.id, so_far, seat, drafted, origin)
@@ -196,7 +196,7 @@ async def odds(room: Room, seat: int, origin: Origin) -> Odds:
 # ----------------------------------------------------------------- uploaded records
 
 
-async def upload(rooms: Rooms, given: Record, language: Language, origin: Origin) -> str:
+async def upload(rooms: TableRegistry, given: Record, language: Language, origin: Origin) -> str:
     """A record becomes a table to look at, if it replays."""
     if not given.seed or given.position:
         raise Problem("server-record-seed")

@@ -1,7 +1,7 @@
 """Where tables are kept: a SQLite file for one process, PostgreSQL for several."""
 
 from .connect import open_store
-from .problems import StorageError, Taken
+from .problems import Conflict, StorageError
 from .rows import (
     Answer,
     Commit,
@@ -20,6 +20,7 @@ from .store import Store
 __all__ = [
     "Answer",
     "Commit",
+    "Conflict",
     "Draft",
     "Key",
     "Listed",
@@ -31,6 +32,5 @@ __all__ = [
     "StorageError",
     "Store",
     "StoredTable",
-    "Taken",
     "open_store",
 ]

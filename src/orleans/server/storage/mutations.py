@@ -11,7 +11,7 @@ from msgspec import UNSET
 
 from ...kernel.record import OLDEST_RULES, RULES_VERSION
 from ...table.entry import Entry
-from .problems import StorageError, Taken
+from .problems import Conflict, StorageError
 from .rows import Answer, Commit, Key, NewTable, Note, Player, Snapshot
 from .unit_of_work import Query, Work
 
@@ -143,7 +143,7 @@ def change_table(commit: Commit, changes: dict[str, Any]) -> Work[int]:
         return int(rows[0][0])
     if not (yield Query("SELECT 1 FROM tables WHERE id = $1", (commit.table,))):
         raise StorageError("storage-no-table", table=commit.table)
-    raise Taken(f"table {commit.table}, entry {after}")
+    raise Conflict(f"table {commit.table}, entry {after}")
 
 
 def add_entries(table: str, entries: list[Entry], command: str | None, first: int) -> Work[None]:
@@ -184,7 +184,7 @@ def add_player(player: Player) -> Work[None]:
 def unless_taken(query: Query) -> Work[None]:
     rows = yield query
     if not rows:
-        raise Taken(str(query.args[0]))
+        raise Conflict(str(query.args[0]))
 
 
 def rename(id: str, name: str) -> Work[None]:

@@ -19,5 +19,5 @@ def noted(error: StorageError) -> StorageError:
     return error
 
 
-class Taken(Exception):
+class Conflict(Exception):
     """Somebody else wrote that entry, answer, key or name in between: nothing was stored."""

@@ -17,7 +17,7 @@ from ...kernel.record import Record
 from .messages import About, More, Whole
 
 
-class Told(NamedTuple):
+class SyncedHistory(NamedTuple):
     moves: int
     outcomes: int
     mark: str
@@ -29,12 +29,12 @@ def mark_of(record: Record, moves: int, outcomes: int) -> str:
     return hashlib.blake2b(msgspec.msgpack.encode(history), digest_size=16).hexdigest()
 
 
-class Stories:
+class HistorySync:
     """Those of one worker; it keeps as many games and forgets the same ones first."""
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self.told: OrderedDict[str, Told] = OrderedDict()
+        self.told: OrderedDict[str, SyncedHistory] = OrderedDict()
 
     def about(self, table: str, record: Record, whole: bool = False) -> About:
         mark = mark_of(record, len(record.moves), len(record.chance))
@@ -46,13 +46,13 @@ class Stories:
         return About(table=table, mark=mark, story=story)
 
     def remember(self, about: About, record: Record) -> None:
-        self.told[about.table] = Told(len(record.moves), len(record.chance), about.mark)
+        self.told[about.table] = SyncedHistory(len(record.moves), len(record.chance), about.mark)
         self.told.move_to_end(about.table)
         while len(self.told) > self.most:
             self.told.popitem(last=False)
 
 
-def still_holds(known: Told, record: Record) -> bool:
+def still_holds(known: SyncedHistory, record: Record) -> bool:
     if known.moves > len(record.moves) or known.outcomes > len(record.chance):
         return False
     return mark_of(record, known.moves, known.outcomes) == known.mark

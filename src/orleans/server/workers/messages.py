@@ -9,8 +9,8 @@ import msgspec
 
 from ...analysis.judgement import Effort
 from ...analysis.odds import Odds
-from ...analysis.requests import Heard
 from ...analysis.requests import Hint as Hinted
+from ...analysis.requests import PlainEvent
 from ...analysis.rounds import JudgedRound
 from ...content.schema import Language
 from ...kernel.record import Record
@@ -82,7 +82,7 @@ RESULTS: Final[dict[type, Any]] = {
     Hint: Hinted,
     TellOdds: Odds,
     Moment: dict[str, Any],
-    Tell: list[list[Heard]],
+    Tell: list[list[PlainEvent]],
     Analyse: JudgedRound,
     Archive: Archived,
 }

@@ -12,8 +12,8 @@ from typing import Any, Self
 
 from ...analysis.judgement import Effort
 from ...analysis.odds import Odds
-from ...analysis.requests import Heard
 from ...analysis.requests import Hint as Hinted
+from ...analysis.requests import PlainEvent
 from ...analysis.rounds import JudgedRound
 from ...content.schema import Language
 from ...kernel.record import Record
@@ -24,7 +24,7 @@ from .messages import Analyse, Archive, Decide, Hint, Job, Moment, Tell, TellOdd
 from .process import Process, StartFailed
 from .queue import SOMEBODY, Origin, Queue, Task
 from .settings import Settings
-from .worker_handle import Employee
+from .worker_handle import WorkerHandle
 
 log = logging.getLogger("orleans.workers")
 
@@ -39,8 +39,8 @@ class Pool:
     def __init__(self, settings: Settings | None = None) -> None:
         self.settings = settings or Settings()
         self.queue = Queue(self.settings.workers_each)
-        self.idle: list[Employee] = []
-        self.employed: list[Employee] = []
+        self.idle: list[WorkerHandle] = []
+        self.employed: list[WorkerHandle] = []
         self.thinking: set[str] = set()  # tables where a computer player thinks
         self.tally: Counter[str] = Counter()  # how jobs ended, for whoever measures
         self.desks: list[asyncio.Task[None]] = []
@@ -111,9 +111,9 @@ class Pool:
 
     async def told(
         self, table: str, record: Record, first: int, last: int, origin: Origin = SOMEBODY
-    ) -> list[list[Heard]]:
+    ) -> list[list[PlainEvent]]:
         job = Tell(first=first, last=last)
-        told: list[list[Heard]] = await self.ask(job, table, record, origin=origin)
+        told: list[list[PlainEvent]] = await self.ask(job, table, record, origin=origin)
         return told
 
     async def analyse(
@@ -180,7 +180,7 @@ class Pool:
                 self.thinking.add(task.table)
             employee.next.set_result(task)
 
-    def best_for(self, task: Task) -> Employee:
+    def best_for(self, task: Task) -> WorkerHandle:
         """One that has the game already; else the one with the fewest games."""
         knowing = [employee for employee in self.idle if employee.knows(task.table)]
         return min(knowing or self.idle, key=lambda employee: len(employee.stories.told))
@@ -217,15 +217,15 @@ class Pool:
             if not first.done():
                 first.set_result(None)
             pause = FIRST_PAUSE
-            employee = Employee(process, self.settings.games)
+            employee = WorkerHandle(process, self.settings.games)
             self.employed.append(employee)
             try:
                 await self.employ(employee)
             finally:
                 self.dismiss(employee)
-                self.see_off(process)
+                self.terminate(process)
 
-    def dismiss(self, employee: Employee) -> None:
+    def dismiss(self, employee: WorkerHandle) -> None:
         """However that came: nobody hands it a job again, and nobody waits for its answer."""
         self.employed.remove(employee)
         self.staffed_at = time.monotonic()
@@ -238,13 +238,13 @@ class Pool:
             if task.alone:
                 self.thinking.discard(task.table)
 
-    def see_off(self, process: Process) -> None:
+    def terminate(self, process: Process) -> None:
         """A task of its own: the desk need not wait, and closing cannot cut it short."""
         ending = asyncio.create_task(process.end())
         self.endings.add(ending)
         ending.add_done_callback(self.endings.discard)
 
-    async def employ(self, employee: Employee) -> None:
+    async def employ(self, employee: WorkerHandle) -> None:
         """Until it is lost, or has done its share."""
         for _ in range(self.settings.jobs):
             employee.next = asyncio.get_running_loop().create_future()
@@ -256,7 +256,7 @@ class Pool:
             if not await self.carry_out(employee, task):
                 return
 
-    async def next_task(self, employee: Employee) -> Task | None:
+    async def next_task(self, employee: WorkerHandle) -> Task | None:
         try:
             task = await employee.wait_for_task()
         finally:
@@ -270,7 +270,7 @@ class Pool:
             return None
         return task
 
-    async def carry_out(self, employee: Employee, task: Task) -> bool:
+    async def carry_out(self, employee: WorkerHandle, task: Task) -> bool:
         started = time.monotonic()
         try:
             fit = await employee.do(task)

@@ -146,7 +146,7 @@ def perform(job: Job, game: AnyGame | None) -> Any:
         case Moment():
             return requests.moment(requests.record_so_far(game), job.number, job.seat)
         case Tell():
-            return requests.told(requests.record_so_far(game), job.first, job.last)
+            return requests.replay_events(requests.record_so_far(game), job.first, job.last)
         case Analyse():
             return requests.analyse(requests.record_so_far(game), job.round, job.effort)
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from .errors import Crashed, TooSlow, Unanswerable, WorkerError
-from .history_sync import Stories
+from .history_sync import HistorySync
 from .messages import RESULTS, Answer, Done, Failed, NeedWhole, Question
 from .process import Process
 from .queue import Task
@@ -17,10 +17,10 @@ from .queue import Task
 log = logging.getLogger("orleans.workers")
 
 
-class Employee:
+class WorkerHandle:
     def __init__(self, process: Process, games: int) -> None:
         self.process = process
-        self.stories = Stories(games)
+        self.stories = HistorySync(games)
         self.number = 0
         self.next: asyncio.Future[Task] = asyncio.get_running_loop().create_future()
 

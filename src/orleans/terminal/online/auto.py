@@ -10,7 +10,7 @@ from ...server.wire import help as wire_help
 from ...server.wire import messages
 from ...text.errors import Problem
 from .http_client import Server
-from .remote_game import AtServer
+from .remote_game import RemoteGame
 
 RANDOM: Final = "random"
 BACKWARDS: Final = ("lift ", "retract ")
@@ -28,7 +28,7 @@ class Auto:
         self.random = random.Random()
         self.refused_at = ""  # a question that was answered in vain: another way is tried
 
-    def moves(self, at: AtServer) -> list[str]:
+    def moves(self, at: RemoteGame) -> list[str]:
         """What to answer; nothing if nothing is asked."""
         question = at.state.question
         if question is None or at.state.paused or not question.choices:
@@ -48,7 +48,7 @@ class Auto:
         forward = [move for move in moves if not move.startswith(BACKWARDS)]
         return self.random.choice(forward or moves)
 
-    def refused(self, at: AtServer, reason: messages.Reason) -> None:
+    def refused(self, at: RemoteGame, reason: messages.Reason) -> None:
         question = at.state.question
         if reason.key == TOO_FAST:
             time.sleep(PATIENCE)

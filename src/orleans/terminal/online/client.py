@@ -23,7 +23,7 @@ from .http_client import Said, Server, reason_lines
 from .keyboard import Keyboard, Typed
 from .link import Link
 from .moves import send
-from .remote_game import AtServer
+from .remote_game import RemoteGame
 from .screen import Showing
 
 DONE: Final = "done"
@@ -57,7 +57,7 @@ class Client:
         self.showing: Showing | None = None  # once welcomed
 
     @property
-    def at(self) -> AtServer:
+    def at(self) -> RemoteGame:
         return self.shown.at
 
     @property
@@ -206,7 +206,7 @@ class Client:
             self.busy = ""
 
     def welcome(self, event: messages.Welcome) -> None:
-        at = AtServer(event.info, event.state)
+        at = RemoteGame(event.info, event.state)
         if self.lost:
             self.lost = False
             self.console.say(self.words.say("join-again"))

@@ -17,7 +17,7 @@ from .keyboard import ask
 from .link import Link
 
 
-class Visitor:
+class Lobby:
     """Somebody at this terminal; the name is asked for where it is needed."""
 
     def __init__(self, console: Console, words: Words, name: str | None) -> None:

@@ -13,7 +13,7 @@ from ...text.errors import one_line
 from ...text.translator import Words
 
 
-class AtServer:
+class RemoteGame:
     """Tables and vocabulary follow from the set-up, which everybody knows."""
 
     def __init__(self, info: messages.TableInfo, state: messages.State) -> None:

@@ -17,14 +17,14 @@ from ..games import screen_of
 from ..result import points_table, winners_words
 from ..shell.console import Console
 from ..shell.parser import Choice, numbered
-from .remote_game import AtServer
+from .remote_game import RemoteGame
 
 MOST_NEWS: Final = 40
 """Paragraphs of what happened before one came back."""
 
 
 class Showing:
-    def __init__(self, at: AtServer, console: Console, words: Words) -> None:
+    def __init__(self, at: RemoteGame, console: Console, words: Words) -> None:
         self.at = at
         self.console = console
         self.speak(words)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 
 from ...kernel.events import Event, seen_by
-from ...table.applied import Told
+from ...table.applied import AppliedEntry
 from ...text.games import Teller
 from .page import Page
 
@@ -15,7 +15,7 @@ ALONE = frozenset({"round", "over", "drew", "draws", "set_aside", "bag_empty"})
 
 
 def paragraphs(
-    page: Page, teller: Teller, entries: list[Told], seat: int | None, own_plan: bool = True
+    page: Page, teller: Teller, entries: list[AppliedEntry], seat: int | None, own_plan: bool = True
 ) -> list[str]:
     """One paragraph for each stretch of events of one player; only what the seat may know."""
     events = [

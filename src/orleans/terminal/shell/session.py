@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...games import AnyGame
 from ...kernel.chance import commitment
 from ...kernel.moves import Move
-from ...table.applied import Told
+from ...table.applied import AppliedEntry
 from ...table.entry import NOBODY
 from ...table.files import FileError
 from ...table.seats import HUMAN
@@ -136,7 +136,9 @@ class Sitting:
         events = [event for entry in entries for event in entry.events]
         return any(self.screen.is_news(event, seat) for event in events), lines
 
-    def told(self, entries: list[Told], seat: int | None, own_plan: bool = True) -> list[str]:
+    def told(
+        self, entries: list[AppliedEntry], seat: int | None, own_plan: bool = True
+    ) -> list[str]:
         """What happened, in paragraphs."""
         teller = teller_for(self.words, self.game, self.match.names)
         return paragraphs(self.page, teller, entries, seat, own_plan)

@@ -9,7 +9,7 @@ from ...pieces.spaces import clear, fill
 from ...pieces.wheels import wheel_blocked
 from ...player import Player
 from ...state import State
-from ...steps import Ask, moment_rule
+from ...steps import Ask, wrong_time_rule
 from .bribing import aim
 from .harm import Character, Facts, Harm
 from .state import AT, intrigue_of
@@ -72,7 +72,7 @@ class NameSpace(Ask):
 
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if move.kind != AT:
-            return moment_rule(game, move)
+            return wrong_time_rule(game, move)
         return self.character.space_blocked(game, seat, self.victim, move.a)
 
     def play(self, game: State, seat: int, move: Move) -> None:

@@ -3,11 +3,11 @@
 from ....kernel.moves import Move
 from ...ids import DONE, OWN_GOOD_NAMES, OWN_GOODS, SEAT_NAMES
 from ...pieces.coins import hand_coins
-from ...pieces.copy_on_write import changed, without
+from ...pieces.copy_on_write import with_item, without_item
 from ...pieces.goods import goods_owned, hand_good, supply_kind
 from ...player import Player
 from ...state import State
-from ...steps import Ask, moment_rule
+from ...steps import Ask, wrong_time_rule
 from .harm import Facts, Harm
 from .state import (
     ACCEPT,
@@ -146,7 +146,7 @@ class MakeOffers(Ask):
         intrigue = intrigue_of(game)
         offer = intrigue.offers[seat]
         more = 1 if move.kind == OFFER else -1
-        intrigue.set_offer(seat, changed(offer, move.a, offer[move.a] + more))
+        intrigue.set_offer(seat, with_item(offer, move.a, offer[move.a] + more))
         if game.heard is not None:
             game.tell("offer_drafted", seat, self.source, {"move": move.notation}, seat)
 
@@ -213,7 +213,7 @@ class AnswerOffers(Ask):
 
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if move.kind != ACCEPT and move.kind != DECLINE:
-            return moment_rule(game, move)
+            return wrong_time_rule(game, move)
         return "" if move.a in self.waiting(intrigue_of(game)) else "intrigue.bribe.answer"
 
     def play(self, game: State, seat: int, move: Move) -> None:
@@ -228,7 +228,7 @@ class AnswerOffers(Ask):
         if game.heard is not None:
             game.tell("bribe_accepted", seat, self.source, {"victim": victim})
         hand_over(game, victim, seat, offer, self.source)
-        spared = without(self.victims, victim)
+        spared = without_item(self.victims, victim)
         game.replace(AnswerOffers(seat, spared, self.harm, self.source))
 
 

@@ -6,7 +6,7 @@ from ...ids import OWN_GOOD_NAMES, SPEND, TAKE
 from ...pieces.coins import hand_coins
 from ...pieces.goods import goods_owned, hand_good, owned_kinds, supply_kind
 from ...state import State
-from ...steps import Ask, moment_rule
+from ...steps import Ask, wrong_time_rule
 from .bribing import aim, deal
 from .harm import Character, Facts, Harm, rivals
 from .state import TAKE_BREAD, intrigue_of
@@ -79,7 +79,7 @@ class NameOwnGood(Ask):
 
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if move.kind != SPEND:
-            return moment_rule(game, move)
+            return wrong_time_rule(game, move)
         return "" if game.players[seat].goods[move.a] else "intrigue.fraud.loose_goods"
 
     def play(self, game: State, seat: int, move: Move) -> None:
@@ -113,7 +113,7 @@ class NameTakenGood(Ask):
 
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if move.kind != TAKE and move.kind != TAKE_BREAD:
-            return moment_rule(game, move)
+            return wrong_time_rule(game, move)
         return "" if game.players[self.victim].goods[move.a] else "intrigue.fraud.loose_goods"
 
     def play(self, game: State, seat: int, move: Move) -> None:

@@ -5,7 +5,7 @@ from ....kernel.moves import Move
 from ...effects.base import Effect
 from ...ids import RIVAL, SKIP
 from ...state import State
-from ...steps import Ask, moment_rule
+from ...steps import Ask, wrong_time_rule
 
 Facts = dict[str, int | str]
 
@@ -94,7 +94,7 @@ class NameVictim(Ask):
         if move.kind == SKIP:
             return ""
         if move.kind != RIVAL:
-            return moment_rule(game, move)
+            return wrong_time_rule(game, move)
         if move.a == seat:
             return "intrigue.general.other_player"
         return self.character.victim_blocked(game, seat, move.a)

@@ -5,7 +5,7 @@ from typing import Any, Final
 from ....kernel.moves import Move
 from ...ids import BREAD, GOODS, OWN_GOOD_NAMES, OWN_GOODS, SEAT_NAMES
 from ...module import ModuleState
-from ...pieces.copy_on_write import changed
+from ...pieces.copy_on_write import with_item
 from ...state import State
 from ...tables import Tables
 
@@ -61,7 +61,7 @@ class IntrigueState(ModuleState):
         return [self.closed, self.offers, self.shown]
 
     def close(self, seat: int, place: int) -> None:
-        self.closed = changed(self.closed, seat, self.closed[seat] | 1 << place)
+        self.closed = with_item(self.closed, seat, self.closed[seat] | 1 << place)
 
     def set_offer(self, seat: int, offer: list[int]) -> None:
         self.offers = [*self.offers[:seat], offer, *self.offers[seat + 1 :]]
@@ -72,7 +72,7 @@ def new_state(moves: IntrigueMoves, players: int) -> IntrigueState:
 
 
 def intrigue_of(game: State) -> IntrigueState:
-    for aside in game.asides:
+    for aside in game.module_states:
         if isinstance(aside, IntrigueState):
             return aside
     raise AssertionError("this game is played without Intrigue")

@@ -5,7 +5,7 @@ from ...effects.base import Effect
 from ...ids import SKIP
 from ...pieces.stations import remove_station
 from ...state import State
-from ...steps import Ask, moment_rule
+from ...steps import Ask, wrong_time_rule
 from .bribing import aim
 from .harm import Facts, Harm, forgo
 from .state import BURN, intrigue_of
@@ -53,7 +53,7 @@ class NameStation(Ask):
         if move.kind == SKIP:
             return ""
         if move.kind != BURN:
-            return moment_rule(game, move)
+            return wrong_time_rule(game, move)
         if move.a in self.owners(game):
             return ""
         on_road = game.players[move.a].on_road

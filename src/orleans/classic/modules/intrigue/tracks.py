@@ -6,9 +6,9 @@ from ....kernel.moves import Move
 from ...ai.marginal import point_promise
 from ...effects.base import Effect
 from ...ids import FOLLOWERS, TRACK, TRACKS
-from ...pieces.copy_on_write import changed
+from ...pieces.copy_on_write import with_item
 from ...state import State
-from ...steps import Ask, moment_rule
+from ...steps import Ask, wrong_time_rule
 from .bribing import aim
 from .harm import Character, Facts, Harm
 
@@ -30,7 +30,7 @@ def shift(game: State, seat: int, track: int, by: int) -> None:
     if track == DEVELOPMENT:
         player.dev += by
     else:
-        player.tracks = changed(player.tracks, track, player.tracks[track] + by)
+        player.tracks = with_item(player.tracks, track, player.tracks[track] + by)
 
 
 class Traitor(Effect):
@@ -90,7 +90,7 @@ class NameTrack(Ask):
 
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if move.kind != TRACK:
-            return moment_rule(game, move)
+            return wrong_time_rule(game, move)
         return self.traitor.step_blocked(game, seat, move.a)
 
     def play(self, game: State, seat: int, move: Move) -> None:

@@ -7,7 +7,7 @@ from ...ids import BREAD, EMPTY, GOOD_NAMES, GOODS, GRAIN, SKIP
 from ...phases.act import pass_turn, usable
 from ...pieces.goods import lose_good
 from ...state import State
-from ...steps import Ask, moment_rule
+from ...steps import Ask, wrong_time_rule
 from .cards import Order
 from .state import orders_of
 
@@ -68,7 +68,7 @@ class Deliver(Ask):
         if move.kind == SKIP:
             return ""
         if move.kind != DELIVER:
-            return moment_rule(game, move)
+            return wrong_time_rule(game, move)
         return deliver_blocked(game, seat, move.a)
 
     def play(self, game: State, seat: int, move: Move) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from ...ids import EMPTY
 from ...module import ModuleState
-from ...pieces.copy_on_write import changed, without
+from ...pieces.copy_on_write import with_item, without_item
 from ...state import State
 from .cards import Deck
 
@@ -32,10 +32,10 @@ class OrdersState(ModuleState):
         self.taken = self.taken[:]
         self.taken[seat] = [*self.taken[seat], card]
         if not self.pile:
-            self.display = without(self.display, card)
+            self.display = without_item(self.display, card)
             return EMPTY
         next = self.pile[0]
-        self.display = changed(self.display, self.display.index(card), next)
+        self.display = with_item(self.display, self.display.index(card), next)
         self.pile = self.pile[1:]
         return next
 
@@ -49,7 +49,7 @@ def deal(game: State, deck: Deck) -> OrdersState:
 
 
 def orders_of(game: State) -> OrdersState:
-    for aside in game.asides:
+    for aside in game.module_states:
         if isinstance(aside, OrdersState):
             return aside
     raise AssertionError("this game is played without Orders")

@@ -5,10 +5,10 @@ from typing import Final
 from ....kernel.moves import Move
 from ...effects.hour_glass import HourGlassEffect
 from ...ids import FOLLOWERS, KIND_NAMES, KINDS, PERSONAL
-from ...pieces.copy_on_write import without
+from ...pieces.copy_on_write import without_item
 from ...pieces.spaces import clear
 from ...state import State
-from ...steps import Ask, moment_rule
+from ...steps import Ask, wrong_time_rule
 from ...tables import Tables
 
 # The kinds of moves of this module.
@@ -103,7 +103,7 @@ class ReturnFollower(Ask):
 
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if not FROM_BAG <= move.kind <= FROM_SPACE:
-            return moment_rule(game, move)
+            return wrong_time_rule(game, move)
         if move in self.legal(game, seat):
             return ""
         kind = game.players[seat].spaces[move.a] if move.kind == FROM_SPACE else move.a
@@ -119,7 +119,7 @@ class ReturnFollower(Ask):
             player.market[type] -= 1
             player.market_room += 1
         elif move.kind == FROM_TOWER:
-            player.tower = without(player.tower, type)
+            player.tower = without_item(player.tower, type)
         else:
             type = clear(game, player, move.a)
         game.supply[type] += 1

@@ -8,7 +8,7 @@ from ...pieces.coins import charge
 from ...pieces.development import develop, status
 from ...pieces.goods import owned_kinds, spend_good
 from ...state import State
-from ...steps import Ask, moment_rule
+from ...steps import Ask, wrong_time_rule
 
 
 def value_of(game: State, seat: int, good: int) -> int:
@@ -62,7 +62,9 @@ class Retrain(Ask):
             return ""
         if move.kind == SPEND:
             return "" if game.players[seat].goods[move.a] else self.rule
-        return "events.ti.b.retraining_penalty" if move.kind == SKIP else moment_rule(game, move)
+        return (
+            "events.ti.b.retraining_penalty" if move.kind == SKIP else wrong_time_rule(game, move)
+        )
 
     def play(self, game: State, seat: int, move: Move) -> None:
         game.pop()
@@ -135,7 +137,7 @@ class PayDues(Ask):
             return "" if game.players[seat].goods[move.a] else self.rule
         if move.kind in (SKIP, COINS) or GIVE_FOLLOWER <= move.kind <= GIVE_PLACED:
             return "events.ti.d.dues_no_underpay"
-        return moment_rule(game, move)
+        return wrong_time_rule(game, move)
 
     def play(self, game: State, seat: int, move: Move) -> None:
         self.give(game, move.a)

@@ -9,7 +9,7 @@ from ...pieces.spaces import clear
 from ...places.journeys import jump
 from ...places.prairie import arrive
 from ...state import State
-from ...steps import Ask, moment_rule
+from ...steps import Ask, wrong_time_rule
 
 
 class TortureTile(HourGlassEffect):
@@ -92,7 +92,7 @@ class ReturnWheel(Ask):
             return "" if player.wheels else self.rule
         if move.kind == GIVE_PLACED:
             return "" if player.spaces[move.a] == GEAR else self.rule
-        return moment_rule(game, move)
+        return wrong_time_rule(game, move)
 
     def play(self, game: State, seat: int, move: Move) -> None:
         game.replace(ReturnWheel(seat, self.left - 1, self.rule))
@@ -155,7 +155,7 @@ class Summoned(Ask):
         if move.kind == COINS:
             return ""
         if move.kind != JUMP:
-            return moment_rule(game, move)
+            return wrong_time_rule(game, move)
         return "" if move.a == game.tables.start_town else self.rule
 
     def play(self, game: State, seat: int, move: Move) -> None:

@@ -13,7 +13,7 @@ from ...ids import RECRUIT, SKIP, TRACK, TRACKS, TYPES, WHEEL
 from ...pieces.coins import pay_coins
 from ...pieces.wheels import PlaceWheel, place_wheel, wheel_spaces
 from ...state import State
-from ...steps import Ask, moment_rule
+from ...steps import Ask, wrong_time_rule
 
 
 class Offer(HourGlassEffect):
@@ -79,7 +79,7 @@ class BuyFollower(AskOffer):
         if move.kind == SKIP:
             return ""
         if move.kind != RECRUIT:
-            return moment_rule(game, move)
+            return wrong_time_rule(game, move)
         if move.a in self.offer.open(game, seat):
             return ""
         return self.rule if game.supply[move.a] else "events.ti.a.indulgence_supply"
@@ -119,7 +119,7 @@ class Train(AskOffer):
         if move.kind == SKIP:
             return ""
         if move.kind != TRACK:
-            return moment_rule(game, move)
+            return wrong_time_rule(game, move)
         if move.a >= TRACKS:
             return "events.ti.a.training_tracks"
         return "" if move.a in self.offer.open(game, seat) else "events.ti.a.training_end"

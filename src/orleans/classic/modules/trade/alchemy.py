@@ -8,7 +8,7 @@ from ...effects.base import Effect
 from ...ids import DRAW, EMPTY, SEND, SKIP
 from ...places.bathhouse import PlaceDrawn, draw_openly
 from ...state import State
-from ...steps import Ask, moment_rule
+from ...steps import Ask, wrong_time_rule
 from ...tables import Deed
 from .rest import hold_newcomers
 
@@ -117,7 +117,7 @@ class DrawOrNot(Ask):
         if move.kind == SKIP:
             return ""
         if move.kind != DRAW:
-            return moment_rule(game, move)
+            return wrong_time_rule(game, move)
         if not 1 <= move.a <= self.count:
             return "trade.alchemy.draw"
         return "" if move.a <= self.most(game) else "trade.alchemy.empty_bag"

@@ -5,7 +5,7 @@ from typing import Any
 from ...decisions.deeds import space_rewarded
 from ...effects.base import Effect
 from ...ids import EMPTY, GOOD_NAMES, NOBODY
-from ...pieces.copy_on_write import changed
+from ...pieces.copy_on_write import with_item
 from ...state import State
 from ...tables import Deed
 from .state import trade_of
@@ -25,7 +25,7 @@ class GoodThere(Effect):
         trade = trade_of(game)
         space = space_rewarded(game)
         good = trade.goods[space]
-        trade.goods = changed(trade.goods, space, EMPTY)
+        trade.goods = with_item(trade.goods, space, EMPTY)
         game.players[seat].goods[good] += 1
         if game.heard is not None:
             game.tell("good", seat, source, {"good": GOOD_NAMES[good]})
@@ -63,5 +63,5 @@ def clear_filled(game: State) -> None:
     trade = trade_of(game)
     for space, good in enumerate(trade.goods):
         if good != EMPTY and game.deed_spaces[space] != NOBODY:
-            trade.goods = changed(trade.goods, space, EMPTY)
+            trade.goods = with_item(trade.goods, space, EMPTY)
             game.goods[good] += 1

@@ -5,7 +5,7 @@ from typing import Any
 from ...ai.marginal import wheel_promise
 from ...effects.base import Effect
 from ...ids import CRAFTSMAN, FARMER, NOBODY
-from ...pieces.copy_on_write import changed
+from ...pieces.copy_on_write import with_item
 from ...player import Player
 from ...state import State
 from ...tables import Deed
@@ -24,7 +24,7 @@ class WheelThere(Effect):
         trade.wheels -= 1
         game.players[seat].wheels += 1
         if not game.tables.edition.wheels_by_track:
-            trade.bound = changed(trade.bound, seat, trade.bound[seat] + 1)
+            trade.bound = with_item(trade.bound, seat, trade.bound[seat] + 1)
         if game.heard is not None:
             game.tell("wheel", seat, source, {"amount": 1})
 
@@ -81,7 +81,7 @@ def forget_lost(game: State) -> None:
     trade = trade_of(game)
     for seat, bound in enumerate(trade.bound):
         if bound > game.players[seat].wheels:
-            trade.bound = changed(trade.bound, seat, game.players[seat].wheels)
+            trade.bound = with_item(trade.bound, seat, game.players[seat].wheels)
 
 
 def hand_wheel_blocked(game: State, seat: int, space: int, rule: str) -> str:
@@ -103,4 +103,4 @@ def forget_placed(game: State, seat: int, space: int) -> None:
         asks = game.tables.spaces[space].asks
         taken = 0 if level_blocked(game, game.players[seat], asks) else 1
         left = min(trade.bound[seat] - taken, game.players[seat].wheels)
-        trade.bound = changed(trade.bound, seat, left)
+        trade.bound = with_item(trade.bound, seat, left)

@@ -6,7 +6,7 @@ from ....kernel.moves import Move
 from ...effects.base import Develop, Effect
 from ...ids import SKIP, TRACKS
 from ...state import State
-from ...steps import Ask, moment_rule
+from ...steps import Ask, wrong_time_rule
 from ...tables import Deed
 from ..building import build_here
 
@@ -81,7 +81,7 @@ class TakeOrNot(Ask):
         accepting = self.offer.accepting(game, seat)
         if move is accepting or move.kind == SKIP:
             return ""
-        return self.offer.rule if move.kind == accepting.kind else moment_rule(game, move)
+        return self.offer.rule if move.kind == accepting.kind else wrong_time_rule(game, move)
 
     def play(self, game: State, seat: int, move: Move) -> None:
         game.pop()

@@ -4,7 +4,7 @@ from typing import Any
 
 from ....kernel.positions import cannot_be, index_of, name_all, no_field, number, table, words
 from ...ids import EMPTY, GOOD_NAMES, NOBODY, SEAT_NAMES
-from ...pieces.copy_on_write import changed
+from ...pieces.copy_on_write import with_item
 from ...state import State
 from ...tables import Deed
 from .goods import GoodThere, clear_filled
@@ -52,7 +52,7 @@ def apply_goods(game: State, deed: Deed, named: list[str]) -> None:
             if game.deed_spaces[space] != NOBODY:
                 raise cannot_be(field, "a Follower has taken what lay on a filled space")
             game.goods[good] -= 1
-        trade.goods = changed(trade.goods, space, good)
+        trade.goods = with_item(trade.goods, space, good)
 
 
 def apply_wheels(game: State, fields: dict[str, Any]) -> None:
@@ -68,4 +68,4 @@ def apply_wheels(game: State, fields: dict[str, Any]) -> None:
         if game.tables.edition.wheels_by_track:
             raise cannot_be("trade.bound", "in this edition the track binds every wheel")
         wheels = number(count, f"trade.bound.{name}", most)
-        trade.bound = changed(trade.bound, seat, wheels)
+        trade.bound = with_item(trade.bound, seat, wheels)

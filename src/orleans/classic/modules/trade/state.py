@@ -22,7 +22,7 @@ class TradeState(ModuleState):
 
 
 def trade_of(game: State) -> TradeState:
-    for aside in game.asides:
+    for aside in game.module_states:
         if isinstance(aside, TradeState):
             return aside
     raise AssertionError("this game is played without the Trade board")

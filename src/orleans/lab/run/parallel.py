@@ -13,7 +13,7 @@ Plan = TypeVar("Plan")
 Lived = TypeVar("Lived")
 
 
-def in_order(
+def parallel_map(
     live: Callable[[Plan, int], Lived], plan: Plan, games: int, jobs: int
 ) -> Iterator[Lived]:
     """`live` plays the game of that number."""

@@ -4,7 +4,7 @@ the worth is mistaken: the larger it is, the less a lead says."""
 from math import exp
 
 
-def shares(worths: list[float], doubt: float) -> list[float]:
+def softmax(worths: list[float], doubt: float) -> list[float]:
     """Of the win, among several."""
     best = max(worths)
     weights = [exp((worth - best) / doubt) for worth in worths]
@@ -12,12 +12,12 @@ def shares(worths: list[float], doubt: float) -> list[float]:
     return [weight / whole for weight in weights]
 
 
-def mean_shares(worlds: list[list[float]], doubt: float) -> list[float]:
+def mean_softmax(worlds: list[list[float]], doubt: float) -> list[float]:
     """Of the win, where several worlds are as likely."""
-    found = [shares(worths, doubt) for worths in worlds]
+    found = [softmax(worths, doubt) for worths in worlds]
     return [sum(seat) / len(found) for seat in zip(*found, strict=True)]
 
 
-def sureness(lead: float, doubt: float) -> float:
+def logistic(lead: float, doubt: float) -> float:
     """That a lead over one who has no seat will last."""
     return 1.0 / (1.0 + exp(-lead / doubt))
