@@ -2,8 +2,8 @@
 
 The core calls these on every module of the set-up and never asks which one it is. A set-up has
 modules of its own, so what a module finds out when its tables are built it keeps in itself.
-What it remembers during a game is a ModuleState, kept in `game.module_states` at the module's place in
-the list.
+What it remembers during a game is a ModuleState, kept in `game.module_states` at the module's
+place in the list.
 """
 
 from collections.abc import Callable

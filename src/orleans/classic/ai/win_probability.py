@@ -30,8 +30,8 @@ def chances(game: State) -> list[float]:
     if game.over:
         won = winners(game)
         return [1.0 / len(won) if seat in won else 0.0 for seat in range(seats)]
-    doubt = AT_THE_END + EACH_ROUND * rounds_to_play(game)
-    return mean_softmax(worths_ahead(game), doubt)
+    temperature = AT_THE_END + EACH_ROUND * rounds_to_play(game)
+    return mean_softmax(worths_ahead(game), temperature)
 
 
 def worths_ahead(game: State) -> list[list[float]]:

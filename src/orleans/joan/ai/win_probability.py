@@ -24,5 +24,5 @@ def chances(game: State) -> list[float]:
         return [1.0 / len(won) if seat in won else 0.0 for seat in range(seats)]
     if game.area is not None:
         return [logistic(worth(game, 0) + DRAWN_IS_WON, AGAINST_JOAN)]
-    doubt = AT_THE_END + EACH_PICK * picks_left(game)
-    return softmax([worth(game, seat) for seat in range(seats)], doubt)
+    temperature = AT_THE_END + EACH_PICK * picks_left(game)
+    return softmax([worth(game, seat) for seat in range(seats)], temperature)
