@@ -182,7 +182,7 @@ def blank_game(setup: Setup, tables: Tables, chance: Chance) -> Classic:
         stations=[0] * len(tables.towns),
         hour_glass=[],
         players=[new_player(tables) for _ in range(tables.players)],
-        asides=[],
+        module_states=[],
     )
 
 

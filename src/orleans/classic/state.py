@@ -80,7 +80,7 @@ class State(Game):
         stations: list[int],
         hour_glass: list[int],
         players: list[Player],
-        asides: list[ModuleState],
+        module_states: list[ModuleState],
     ) -> None:
         super().__init__(setup, tables.vocabulary, chance, steps, played, position)
         self.tables = tables
@@ -106,5 +106,5 @@ class State(Game):
         self.stations = stations  # by town: seats, as bits
         self.hour_glass = hour_glass
         self.players = players
-        self.module_states = asides  # what the modules keep
+        self.module_states = module_states  # what the modules keep
         self.guessing = False  # while a hunch is played (see promises.py)
