@@ -283,7 +283,7 @@ def test_workers_end_when_the_server_is_killed(player: str) -> None:
     server = textwrap.dedent(f"""
         import asyncio
         from orleans.server.workers import Pool, Settings
-        from orleans.table.thinking import record_so_far
+        from orleans.analysis.requests import record_so_far
         from tests.table.games import begun
 
         async def main():
