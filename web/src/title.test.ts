@@ -10,7 +10,9 @@ afterEach(cleanup);
 
 function at(state: State): { board: LiveBoard } {
   const connection = { state, last: 0 };
-  return { board: { ...aBoard({ state }), connection, connections: [connection] } as unknown as LiveBoard };
+  return {
+    board: { ...aBoard({ state }), connection, connections: [connection] } as unknown as LiveBoard,
+  };
 }
 
 test("the title calls as long as something is asked here, and no longer than the table is looked at", async () => {

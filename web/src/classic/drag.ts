@@ -57,7 +57,9 @@ export function drag(how: Dragging): Attachment<HTMLElement> {
     }
 
     function targetAt(event: PointerEvent): Element | null {
-      return document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-drop]") ?? null;
+      return (
+        document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-drop]") ?? null
+      );
     }
 
     function mark(target: Element | null): void {

@@ -24,12 +24,17 @@ function flown(before: State, after: State, ...events: Partial<EventView>[]): Fl
   return flightsOf({ before, after, lines: [{ ...aLine(1), events: full }] });
 }
 
-const ways = (flights: Flight[]) => flights.map(({ piece, from, to }) => [piece?.name, from[0], to[0]]);
+const ways = (flights: Flight[]) =>
+  flights.map(({ piece, from, to }) => [piece?.name, from[0], to[0]]);
 
 describe("the pieces that fly", () => {
   it("from the Market to the space it was put on, and back when taken off again", () => {
-    expect(ways(flown(state(), planned))).toEqual([["farmer*", "piece:0:farmer*", "space:0:village.1"]]);
-    expect(ways(flown(planned, state()))).toEqual([["farmer*", "space:0:village.1", "piece:0:farmer*"]]);
+    expect(ways(flown(state(), planned))).toEqual([
+      ["farmer*", "piece:0:farmer*", "space:0:village.1"],
+    ]);
+    expect(ways(flown(planned, state()))).toEqual([
+      ["farmer*", "space:0:village.1", "piece:0:farmer*"],
+    ]);
   });
 
   it("do not fly twice: a plan that is finished lies there already", () => {
@@ -69,7 +74,9 @@ describe("the pieces that fly", () => {
       ["cheese", "route:orleans-blois_water:cheese", "good:0:cheese"],
     ]);
     const coins = { what: "coins", source: "event.income.new", facts: { amount: 7 } };
-    expect(ways(flown(state(), state(), coins))).toEqual(Array(3).fill(["coin", "event", "coin:0"]));
+    expect(ways(flown(state(), state(), coins))).toEqual(
+      Array(3).fill(["coin", "event", "coin:0"]),
+    );
   });
 
   it("are noticed where nothing flies: a Place that is used, a new round", () => {

@@ -21,7 +21,11 @@ export function flightsOf({ before, after, lines }: Change): Flight[] {
 }
 
 /** Spaces of deeds that this seat has just sent somebody to. */
-function sentBy(seat: number, was: ClassicView, is: ClassicView): { follower: string; to: string }[] {
+function sentBy(
+  seat: number,
+  was: ClassicView,
+  is: ClassicView,
+): { follower: string; to: string }[] {
   return Object.entries(is.deeds).flatMap(([deed, spaces]) =>
     spaces.flatMap((space, at) => {
       const fresh = space.follower && space.sent_by === seat && !was.deeds[deed]?.[at]?.follower;
@@ -43,7 +47,11 @@ function markFlights(was: PlayerView | undefined, is: PlayerView): Flight[] {
 
 const shield = (seat: number): FlyingPiece => ({ what: "shield", name: "", seat });
 const thing = (name: string, seat: number): FlyingPiece => ({ what: "thing", name, seat });
-const good = (event: EventView): FlyingPiece => ({ what: "good", name: String(event.facts.good), seat: event.seat });
+const good = (event: EventView): FlyingPiece => ({
+  what: "good",
+  name: String(event.facts.good),
+  seat: event.seat,
+});
 const follower = (event: EventView): FlyingPiece => ({
   what: "follower",
   name: String(event.facts.follower),
@@ -59,7 +67,11 @@ function source({ source: name, seat }: EventView): string[] {
 
 /** Where somebody is drawn at all: among the others, or in the bar. */
 const player = (seat: number): string[] => [`player:${seat}`, `seat:${seat}`];
-const at = (name: string, seat: number): string[] => [`${name}:${seat}`, `holdings:${seat}`, ...player(seat)];
+const at = (name: string, seat: number): string[] => [
+  `${name}:${seat}`,
+  `holdings:${seat}`,
+  ...player(seat),
+];
 const stock = (event: EventView, seat = event.seat): string[] => [
   `good:${seat}:${String(event.facts.good)}`,
   ...at("good", seat),
@@ -71,7 +83,11 @@ function many(event: EventView, flight: Flight): Flight[] {
 }
 
 function spent(event: EventView): Flight[] {
-  return many(event, { piece: good(event), from: stock(event), to: [`supply:${String(event.facts.good)}`, ...source(event)] });
+  return many(event, {
+    piece: good(event),
+    from: stock(event),
+    to: [`supply:${String(event.facts.good)}`, ...source(event)],
+  });
 }
 
 const EVENTS: Record<string, (event: EventView) => Flight | Flight[]> = {
@@ -91,14 +107,32 @@ const EVENTS: Record<string, (event: EventView) => Flight | Flight[]> = {
   }),
   good: (event) => ({
     piece: good(event),
-    from: [`route:${event.source}:${String(event.facts.good)}`, ...source(event), `supply:${String(event.facts.good)}`],
+    from: [
+      `route:${event.source}:${String(event.facts.good)}`,
+      ...source(event),
+      `supply:${String(event.facts.good)}`,
+    ],
     to: stock(event),
   }),
   spent,
   food: spent,
-  handed: (event) => ({ piece: good(event), from: stock(event), to: stock(event, Number(event.facts.to)) }),
-  coins: (event) => many(event, { piece: thing("coin", event.seat), from: source(event), to: at("coin", event.seat) }),
-  paid: (event) => many(event, { piece: thing("coin", event.seat), from: at("coin", event.seat), to: source(event) }),
+  handed: (event) => ({
+    piece: good(event),
+    from: stock(event),
+    to: stock(event, Number(event.facts.to)),
+  }),
+  coins: (event) =>
+    many(event, {
+      piece: thing("coin", event.seat),
+      from: source(event),
+      to: at("coin", event.seat),
+    }),
+  paid: (event) =>
+    many(event, {
+      piece: thing("coin", event.seat),
+      from: at("coin", event.seat),
+      to: source(event),
+    }),
   handed_coins: (event) =>
     many(event, {
       piece: thing("coin", event.seat),

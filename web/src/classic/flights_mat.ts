@@ -7,7 +7,11 @@ interface Lying {
   at: string;
 }
 
-export function matFlights(was: PlayerView, is: PlayerView, sent: { follower: string; to: string }[]): Flight[] {
+export function matFlights(
+  was: PlayerView,
+  is: PlayerView,
+  sent: { follower: string; to: string }[],
+): Flight[] {
   const { seat } = is;
   const left = changed(was.market, is.market);
   const come = changed(is.market, was.market);
@@ -18,12 +22,22 @@ export function matFlights(was: PlayerView, is: PlayerView, sent: { follower: st
     found.push({ piece: pieceOf(piece, seat), from, to, covers: true });
   };
   const player = [`player:${seat}`, `seat:${seat}`];
-  const market = (piece: string): string[] => [`piece:${seat}:${piece}`, `market:${seat}`, ...player];
+  const market = (piece: string): string[] => [
+    `piece:${seat}:${piece}`,
+    `market:${seat}`,
+    ...player,
+  ];
   const space = (at: string): string[] => [`space:${seat}:${at}`, ...player];
 
   for (const { piece, at } of filled) {
-    const shifted = takeFirst(left, (one) => one === piece) ? null : takeFirst(emptied, (one) => one.piece === piece);
-    fly(piece, shifted ? space(shifted.at) : piece === "wheel" ? [`wheel:${seat}`] : market(piece), space(at));
+    const shifted = takeFirst(left, (one) => one === piece)
+      ? null
+      : takeFirst(emptied, (one) => one.piece === piece);
+    fly(
+      piece,
+      shifted ? space(shifted.at) : piece === "wheel" ? [`wheel:${seat}`] : market(piece),
+      space(at),
+    );
   }
   const deeds = [...sent];
   for (const { piece, at } of emptied) {

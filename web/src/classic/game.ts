@@ -25,9 +25,24 @@ export const table: GameTable = {
     return [
       { id: "plan", name: say("web-classic-tab-plan"), sign: "home" },
       { id: "map", name: say("web-classic-tab-map"), sign: "map", fresh: moves.some(isOnMap) },
-      { id: "tracks", name: say("web-classic-tab-tracks"), sign: "scores", fresh: moves.some(({ track, deed }) => track || deed) },
-      { id: "others", name: say("web-classic-tab-others"), sign: "people", fresh: moves.some(({ colour }) => colour) },
-      { id: "more", name: say("web-classic-tab-more"), sign: "more", fresh: moves.some(({ verb, card }) => card || verb === "tile" || verb === "strike") },
+      {
+        id: "tracks",
+        name: say("web-classic-tab-tracks"),
+        sign: "scores",
+        fresh: moves.some(({ track, deed }) => track || deed),
+      },
+      {
+        id: "others",
+        name: say("web-classic-tab-others"),
+        sign: "people",
+        fresh: moves.some(({ colour }) => colour),
+      },
+      {
+        id: "more",
+        name: say("web-classic-tab-more"),
+        sign: "more",
+        fresh: moves.some(({ verb, card }) => card || verb === "tile" || verb === "strike"),
+      },
     ];
   },
 

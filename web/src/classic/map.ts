@@ -1,6 +1,12 @@
 /** Where things of the map are drawn. */
 import { boxAround, boxOf, type Box } from "../table/boxes";
-import { labelLines as namedAt, lineOf, pathOf, type Label, type Point } from "../table/cartography";
+import {
+  labelLines as namedAt,
+  lineOf,
+  pathOf,
+  type Label,
+  type Point,
+} from "../table/cartography";
 import type { Route, Town, TownMap } from "../wire/types";
 import type { Move } from "./moves";
 
@@ -30,7 +36,9 @@ export function drawRoutes(map: TownMap): Drawn[] {
 function drawRoute(route: Route, towns: Map<string, Town>): Drawn {
   const [a, b] = [towns.get(route.a) as Town, towns.get(route.b) as Town];
   const { points, at } = lineOf(route, a, b, route.kind === "water");
-  const goods = Array.from({ length: route.spaces }, (_, nth) => at((nth + 1) / (route.spaces + 1)));
+  const goods = Array.from({ length: route.spaces }, (_, nth) =>
+    at((nth + 1) / (route.spaces + 1)),
+  );
   return { route, path: pathOf(points), goods, middle: at(0.5) };
 }
 
@@ -88,7 +96,12 @@ export function nameBox(town: Town): Box {
 }
 
 /** Where a Merchant may go or a station may be built, with what is lit for it. */
-export function targetsOf(moves: Move[], map: TownMap, routes: Drawn[], merchant: string): Target[] {
+export function targetsOf(
+  moves: Move[],
+  map: TownMap,
+  routes: Drawn[],
+  merchant: string,
+): Target[] {
   const towns = new Map(map.towns.map((town) => [town.id, town]));
   const found = moves.flatMap((move): Target[] => {
     if (move.town) return [{ move, town: towns.get(move.town) ?? null, drawn: null }];

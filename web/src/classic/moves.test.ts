@@ -46,12 +46,22 @@ describe("what a move touches", () => {
 
   it("tells what ends something from what does something", () => {
     const moves = ["pass", "use village", "skip", "use castle"].map(read);
-    expect(inOrder(moves).map((move) => move.notation)).toEqual(["use village", "use castle", "pass", "skip"]);
+    expect(inOrder(moves).map((move) => move.notation)).toEqual([
+      "use village",
+      "use castle",
+      "pass",
+      "skip",
+    ]);
   });
 
   it("offers the most Followers to draw first", () => {
     const moves = ["draw 0", "draw 1", "draw 10", "draw 2"].map(read);
-    expect(inOrder(moves).map((move) => move.notation)).toEqual(["draw 10", "draw 2", "draw 1", "draw 0"]);
+    expect(inOrder(moves).map((move) => move.notation)).toEqual([
+      "draw 10",
+      "draw 2",
+      "draw 1",
+      "draw 0",
+    ]);
   });
 
   it("finds the player that it is aimed at", () => {

@@ -35,18 +35,22 @@ export class Planning {
     for (const follower of drawn) add(follower, "place");
     for (const follower of tower) add(follower, "unstow");
     for (const move of this.sitting.moves)
-      if (move.verb === "place" && move.follower && !has(found, move.follower)) add(move.follower, "place");
+      if (move.verb === "place" && move.follower && !has(found, move.follower))
+        add(move.follower, "place");
     return found;
   });
 
   readonly active: boolean = $derived.by(() =>
-    this.sitting.moves.some((move) => move.verb === "place" || move.verb === "unstow" || move.verb === "lift"),
+    this.sitting.moves.some(
+      (move) => move.verb === "place" || move.verb === "unstow" || move.verb === "lift",
+    ),
   );
 
   /** What one tap on this space does: a wheel, taking back before the draw, giving up. */
   direct(space: string): Move | undefined {
     return this.sitting.moves.find(
-      (move) => move.space === space && (["wheel", "shift", "back"].includes(move.verb) || isGivenUp(move)),
+      (move) =>
+        move.space === space && (["wheel", "shift", "back"].includes(move.verb) || isGivenUp(move)),
     );
   }
 
@@ -119,7 +123,9 @@ export class Planning {
 
   private cameBy(space: string): string {
     const drafted = this.sitting.board.state.draft?.moves ?? [];
-    const came = drafted.map((move) => moveOf({ move, text: "" })).findLast((move) => move.space === space);
+    const came = drafted
+      .map((move) => moveOf({ move, text: "" }))
+      .findLast((move) => move.space === space);
     return came?.verb ?? "place";
   }
 

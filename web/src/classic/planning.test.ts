@@ -41,7 +41,9 @@ const piece = (name: string) => screen.getByRole("button", { name });
 const space = (name: RegExp) => screen.getByRole("button", { name });
 const asked = () => document.querySelector("[data-part=asked]")!;
 const lit = () =>
-  [...document.querySelectorAll("[data-space][data-lit]")].map((one) => one.getAttribute("data-space"));
+  [...document.querySelectorAll("[data-space][data-lit]")].map((one) =>
+    one.getAttribute("data-space"),
+  );
 
 beforeAll(async () => {
   await speak("en");
@@ -83,7 +85,9 @@ describe("planning", () => {
   });
 
   it("sends back what was placed in this planning with two taps", async () => {
-    const view = structuredClone(planned.view) as { players: { spaces: Record<string, string[]> }[] };
+    const view = structuredClone(planned.view) as {
+      players: { spaces: Record<string, string[]> }[];
+    };
     view.players[0]!.spaces["ship"] = ["farmer*", "", ""];
     const choices = [{ move: "lift ship.1", text: "take Farmer* off Ship again" }];
     sit({ view, question: { ...planned.question!, choices } });
@@ -96,10 +100,15 @@ describe("planning", () => {
     ["the Market", "place"],
     ["the Gunpowder Tower", "unstow"],
   ])("moves a Follower from %s to another space the way it came", async (_, verb) => {
-    const view = structuredClone(planned.view) as { players: { spaces: Record<string, string[]> }[] };
+    const view = structuredClone(planned.view) as {
+      players: { spaces: Record<string, string[]> }[];
+    };
     view.players[0]!.spaces["ship"] = ["farmer*", "", ""];
     const choices = [{ move: "lift ship.1", text: "take Farmer* off Ship again" }];
-    const draft = { moves: [`${verb} farmer* village.1`, "lift village.1", `${verb} farmer* ship.1`], undone: [] };
+    const draft = {
+      moves: [`${verb} farmer* village.1`, "lift village.1", `${verb} farmer* ship.1`],
+      undone: [],
+    };
     sit({ view, draft, question: { ...planned.question!, choices } });
     await fireEvent.click(space(/^Ship, space 1/));
     await fireEvent.click(space(/^Village, space 1/));
@@ -126,19 +135,24 @@ describe("planning", () => {
     const choices = moves.map((move) => ({ move, text: `do ${move}` }));
     sit({ question: { ...planned.question!, asked: "other", text: "Which of them?", choices } });
     expect(screen.getByRole("heading", { name: "Which of them?" })).toBeTruthy();
-    const open = [...document.querySelectorAll("[data-part=asked] [data-move]")].filter((one) => !one.closest("details"));
+    const open = [...document.querySelectorAll("[data-part=asked] [data-move]")].filter(
+      (one) => !one.closest("details"),
+    );
     expect(open.map((one) => one.getAttribute("data-move"))).toEqual(moves);
   });
 
   it("has every answer in a list besides", () => {
     sit();
-    const listed = [...document.querySelectorAll("section [data-move]")].map((one) => one.getAttribute("data-move"));
+    const listed = [...document.querySelectorAll("section [data-move]")].map((one) =>
+      one.getAttribute("data-move"),
+    );
     for (const choice of planned.question!.choices) expect(listed).toContain(choice.move);
   });
 
   it("warns of waste only once the plan is touched, or ended untouched: then it is asked again", async () => {
     sit();
-    const warning = () => screen.queryAllByText(/^You could still complete/).filter((one) => !one.closest("details"));
+    const warning = () =>
+      screen.queryAllByText(/^You could still complete/).filter((one) => !one.closest("details"));
     expect(warning()).toHaveLength(0);
     await fireEvent.click(screen.getByRole("button", { name: "Done" }));
     expect([played, warning().length, screen.getAllByRole("alert").length]).toEqual([[], 1, 1]);

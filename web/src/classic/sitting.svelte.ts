@@ -41,7 +41,9 @@ export class Sitting {
   /** The end of the plan, where all else that is asked is done on the mat; the Market offers it then. */
   get planned(): Move | undefined {
     const [first, ...rest] = this.moves.filter((move) => !isOnMat(move));
-    return first?.verb === "done" && rest.length === 0 && (this.planning || this.moves.length > 1) ? first : undefined;
+    return first?.verb === "done" && rest.length === 0 && (this.planning || this.moves.length > 1)
+      ? first
+      : undefined;
   }
 
   filling(place: string): Filling | undefined {

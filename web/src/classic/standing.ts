@@ -56,11 +56,15 @@ export function standsOn(towns: Town[], routes: Drawn[]): Stands {
 
 function stand(town: Town, houses: number, merchants: number, taken: Box[]): Standing {
   const around = taken.filter((box) => shared(box, boxAround(town, FARTHEST + PAWN)) > 0);
-  const build = (many: number): Point[] => best(town, forms(many, HOUSES, 1), (at) => [houseBox(at)], around).points;
+  const build = (many: number): Point[] =>
+    best(town, forms(many, HOUSES, 1), (at) => [houseBox(at)], around).points;
   // Room is kept for a first station that may still come.
   const walls = build(Math.max(houses, 1)).map((at) => ({ ...houseBox(at), weight: 2 }));
   const tried = SIZES.map((size) => {
-    const found = best(town, forms(merchants, PAWNS, size), (at) => pawnBoxes(at, size), [...around, ...walls]);
+    const found = best(town, forms(merchants, PAWNS, size), (at) => pawnBoxes(at, size), [
+      ...around,
+      ...walls,
+    ]);
     return { ...found, size };
   });
   const least = tried.reduce((one, other) => (other.covered < one.covered ? other : one));
@@ -68,7 +72,12 @@ function stand(town: Town, houses: number, merchants: number, taken: Box[]): Sta
 }
 
 /** The nearest that covers nothing, or else the one that covers least. */
-function best(town: Town, tried: Point[][], boxes: (at: Point) => Box[], taken: Box[]): { points: Point[]; covered: number } {
+function best(
+  town: Town,
+  tried: Point[][],
+  boxes: (at: Point) => Box[],
+  taken: Box[],
+): { points: Point[]; covered: number } {
   let least = { points: [] as Point[], covered: Infinity };
   for (const form of tried) {
     const points = form.map(({ x, y }) => ({ x: town.x + x, y: town.y + y }));
@@ -80,7 +89,12 @@ function best(town: Town, tried: Point[][], boxes: (at: Point) => Box[], taken: 
 }
 
 /** How much is covered; no more is reckoned than is needed to see that it is too much. */
-function coveredBy(points: Point[], boxes: (at: Point) => Box[], taken: Box[], most: number): number {
+function coveredBy(
+  points: Point[],
+  boxes: (at: Point) => Box[],
+  taken: Box[],
+  most: number,
+): number {
   let sum = 0;
   for (const at of points)
     for (const box of boxes(at)) {
@@ -98,9 +112,14 @@ function forms(many: number, { home, step }: typeof PAWNS, size: number): Point[
   const made = known.get(name);
   if (made) return made;
   const lined = (ROWS[many] ?? [[many]]).map((rows) => linedUp(rows, step.x * size, step.y * size));
-  const all = lined.flatMap((form) => shifts(home).map((by) => form.map(({ x, y }) => ({ x: x + by.x, y: y + by.y }))));
-  const near = all.filter((form) => form.every(({ x, y }) => Math.hypot(x, y) <= (REACH[many] ?? FARTHEST)));
-  const far = (form: Point[]): number => form.reduce((sum, { x, y }) => sum + Math.hypot(x - home.x, y - home.y), 0);
+  const all = lined.flatMap((form) =>
+    shifts(home).map((by) => form.map(({ x, y }) => ({ x: x + by.x, y: y + by.y }))),
+  );
+  const near = all.filter((form) =>
+    form.every(({ x, y }) => Math.hypot(x, y) <= (REACH[many] ?? FARTHEST)),
+  );
+  const far = (form: Point[]): number =>
+    form.reduce((sum, { x, y }) => sum + Math.hypot(x - home.x, y - home.y), 0);
   const sorted = near.map((form) => ({ form, far: far(form) })).sort((a, b) => a.far - b.far);
   const ways = sorted.map(({ form }) => form);
   known.set(name, ways);
@@ -109,12 +128,18 @@ function forms(many: number, { home, step }: typeof PAWNS, size: number): Point[
 
 function linedUp(rows: number[], wide: number, high: number): Point[] {
   return rows.flatMap((many, row) =>
-    Array.from({ length: many }, (_, nth) => ({ x: (nth - (many - 1) / 2) * wide, y: (row - (rows.length - 1) / 2) * high })),
+    Array.from({ length: many }, (_, nth) => ({
+      x: (nth - (many - 1) / 2) * wide,
+      y: (row - (rows.length - 1) / 2) * high,
+    })),
   );
 }
 
 function shifts(home: Point): Point[] {
-  const steps = Array.from({ length: (2 * FARTHEST) / GRID + 1 }, (_, nth) => nth * GRID - FARTHEST);
+  const steps = Array.from(
+    { length: (2 * FARTHEST) / GRID + 1 },
+    (_, nth) => nth * GRID - FARTHEST,
+  );
   return steps.flatMap((x) => steps.map((y) => ({ x: home.x + x, y: home.y + y })));
 }
 
@@ -122,7 +147,13 @@ function shifts(home: Point): Point[] {
 function beyond(): Box[] {
   const { x, y, width, height } = WHOLE;
   const [far, weight] = [1000, 100];
-  const sides = { left: x - far, right: x + width + far, top: y - far, bottom: y + height + far, weight };
+  const sides = {
+    left: x - far,
+    right: x + width + far,
+    top: y - far,
+    bottom: y + height + far,
+    weight,
+  };
   return [
     { ...sides, right: x + 4 },
     { ...sides, left: x + width - 4 },
@@ -137,6 +168,11 @@ export function houseBox({ x, y }: Point): Box {
 
 /** A Merchant's shield, and the foot below it. */
 export function pawnBoxes(at: Point, size: number): Box[] {
-  const foot = { left: at.x - 14 * size, right: at.x + 14 * size, top: at.y + 14 * size, bottom: at.y + FOOT * size };
+  const foot = {
+    left: at.x - 14 * size,
+    right: at.x + 14 * size,
+    top: at.y + 14 * size,
+    bottom: at.y + FOOT * size,
+  };
   return [boxAround(at, (PAWN / 2 - 1.5) * size), foot];
 }

@@ -14,6 +14,10 @@ export async function guideAt(table: string): Promise<GuideFor | null> {
   const progress = progressAt(table);
   const load = progress && lessons[`./${progress.lesson}.ts`];
   if (!load) return null;
-  const [{ default: Guide }, { lesson }] = await Promise.all([import("./Guide.svelte"), load(), need("web_guided")]);
+  const [{ default: Guide }, { lesson }] = await Promise.all([
+    import("./Guide.svelte"),
+    load(),
+    need("web_guided"),
+  ]);
   return { Guide, lesson };
 }

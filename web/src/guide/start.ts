@@ -10,5 +10,7 @@ export async function startLesson(lesson: string): Promise<void> {
   await need("web_guided");
   const others = SEATS[lesson] ?? [];
   const seats = [{ player: "human", name: myName() }, ...others.map((player) => ({ player }))];
-  await begin({ seats, setup: { game: lesson, players: seats.length } }, (table) => teach(table, lesson));
+  await begin({ seats, setup: { game: lesson, players: seats.length } }, (table) =>
+    teach(table, lesson),
+  );
 }

@@ -10,6 +10,11 @@ function turn(moment: number, card: string, follower: string): Line {
 
 test("each card that she turned over tells whom she took with it, as far as the moment goes", () => {
   const lines = [turn(3, "7", "knight"), turn(6, "2", "farmer")];
-  expect(takenWith(lines, 9)).toEqual(new Map([["7", "knight"], ["2", "farmer"]]));
+  expect(takenWith(lines, 9)).toEqual(
+    new Map([
+      ["7", "knight"],
+      ["2", "farmer"],
+    ]),
+  );
   expect(takenWith(lines, 5).get("2")).toBeUndefined();
 });

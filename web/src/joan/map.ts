@@ -29,7 +29,10 @@ function drawRoute(route: JoanRoute, towns: Map<string, JoanTown>): Drawn {
   const { points, at } = lineOf(route, a, b, route.kind === "water");
   const kinds = [...route.goods, ...Array<string>(route.dev).fill("dev")];
   const step = Math.max(APART, WIDTH / Math.hypot(b.x - a.x, b.y - a.y));
-  const gives = kinds.map((kind, nth) => ({ kind, at: at(0.5 + (nth - (kinds.length - 1) / 2) * step) }));
+  const gives = kinds.map((kind, nth) => ({
+    kind,
+    at: at(0.5 + (nth - (kinds.length - 1) / 2) * step),
+  }));
   return { route, path: pathOf(points), pen: stroke(points, route.id), middle: at(0.5), gives };
 }
 

@@ -32,5 +32,9 @@ describe("what a move touches", () => {
 });
 
 it("knows what only ends something", () => {
-  expect(["end", "skip", "develop"].map((move) => isEnding(moveOf({ move, text: "" })))).toEqual([true, true, false]);
+  expect(["end", "skip", "develop"].map((move) => isEnding(moveOf({ move, text: "" })))).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

@@ -42,14 +42,25 @@ interface Spot {
 }
 
 /** For each town the lines of its name, after a few rounds of letting each look for more room. */
-export function placeNames(towns: Named[], size: number, taken: Box[], map: Box): Map<string, SizedLabel[]> {
+export function placeNames(
+  towns: Named[],
+  size: number,
+  taken: Box[],
+  map: Box,
+): Map<string, SizedLabel[]> {
   const sized = (town: Named): Spot[] =>
-    SIZES.flatMap(([scale, cost]) => spotsOf(town, size * scale, taken, map).map((spot) => ({ ...spot, cost: spot.cost + cost })));
+    SIZES.flatMap(([scale, cost]) =>
+      spotsOf(town, size * scale, taken, map).map((spot) => ({ ...spot, cost: spot.cost + cost })),
+    );
   const spots = new Map(towns.map((town) => [town, sized(town)]));
-  const chosen = new Map(towns.map((town) => [town, least(spots.get(town) ?? [], (spot) => spot.cost)]));
+  const chosen = new Map(
+    towns.map((town) => [town, least(spots.get(town) ?? [], (spot) => spot.cost)]),
+  );
   for (let round = 0; round < ROUNDS; round++)
     for (const town of towns) {
-      const others = towns.filter((one) => one !== town).flatMap((one) => chosen.get(one)?.box ?? []);
+      const others = towns
+        .filter((one) => one !== town)
+        .flatMap((one) => chosen.get(one)?.box ?? []);
       const cost = (spot: Spot): number => spot.cost + covered(spot.box, others);
       chosen.set(town, least(spots.get(town) ?? [], cost));
     }
@@ -60,10 +71,16 @@ function spotsOf(town: Named, size: number, taken: Box[], map: Box): Spot[] {
   return Object.entries(SIDES).flatMap(([side, [dx, dy]]) =>
     FARTHER.map((far): Spot => {
       const near = labelLines(town, size, side);
-      const labels = near.map((label) => ({ ...label, size, x: label.x + dx * far, y: label.y + dy * far }));
+      const labels = near.map((label) => ({
+        ...label,
+        size,
+        x: label.x + dx * far,
+        y: label.y + dy * far,
+      }));
       const box = boxOf(town, labels, size);
       const outside = area(box) - shared(box, map);
-      const cost = OUTSIDE * outside + FAR * Math.abs(far) + (side === town.label_side ? 0 : ELSEWHERE);
+      const cost =
+        OUTSIDE * outside + FAR * Math.abs(far) + (side === town.label_side ? 0 : ELSEWHERE);
       return { labels, box, cost: cost + covered(box, taken) };
     }),
   );
@@ -74,5 +91,8 @@ function covered(box: Box, others: Box[]): number {
 }
 
 function least<T>(all: T[], cost: (one: T) => number): T | undefined {
-  return all.reduce<T | undefined>((best, one) => (best && cost(best) <= cost(one) ? best : one), undefined);
+  return all.reduce<T | undefined>(
+    (best, one) => (best && cost(best) <= cost(one) ? best : one),
+    undefined,
+  );
 }

@@ -12,7 +12,11 @@ type Solo = Exclude<keyof typeof recorded.solo, "board">;
 
 let played: string[][] = [];
 
-function sit(shown: unknown, drawn: unknown, parts: { live?: boolean; tab?: string } = {}): JoanView {
+function sit(
+  shown: unknown,
+  drawn: unknown,
+  parts: { live?: boolean; tab?: string } = {},
+): JoanView {
   const { live = true, tab = "" } = parts;
   const given = aState(shown as Partial<State>);
   played = [];
@@ -31,21 +35,30 @@ function sit(shown: unknown, drawn: unknown, parts: { live?: boolean; tab?: stri
 
 const alone = (moment: Solo, parts: { live?: boolean; tab?: string } = {}): JoanView =>
   sit(recorded.solo[moment], recorded.solo.board, parts);
-const choices = (moment: Solo): string[] => (recorded.solo[moment].question?.choices ?? []).map(({ move }) => move);
+const choices = (moment: Solo): string[] =>
+  (recorded.solo[moment].question?.choices ?? []).map(({ move }) => move);
 /** What is lit on the table, besides the list of answers. */
 const lit = (): string[] =>
   [...document.querySelectorAll("[data-move]")]
     .filter((one) => !one.closest("section[tabindex]"))
     .map((one) => one.getAttribute("data-move") ?? "");
 const target = (move: string): Element =>
-  [...document.querySelectorAll(`[data-move="${move}"]`)].find((one) => !one.closest("section[tabindex]")) as Element;
+  [...document.querySelectorAll(`[data-move="${move}"]`)].find(
+    (one) => !one.closest("section[tabindex]"),
+  ) as Element;
 /** Roles are slow to look for on a table as large as this. */
 const area = (name: string): HTMLElement =>
   [...document.querySelectorAll<HTMLElement>("section[aria-labelledby]")].find((one) =>
-    document.getElementById(one.getAttribute("aria-labelledby") ?? "")?.textContent?.trim().startsWith(name),
+    document
+      .getElementById(one.getAttribute("aria-labelledby") ?? "")
+      ?.textContent?.trim()
+      .startsWith(name),
   ) as HTMLElement;
-const groups = (name: string): HTMLElement[] => [...area(name).querySelectorAll<HTMLElement>('[role="group"]')];
-const marks = (inside: HTMLElement, kind: string): number => inside.querySelectorAll(`[data-mark="${kind}"]`).length;
+const groups = (name: string): HTMLElement[] => [
+  ...area(name).querySelectorAll<HTMLElement>('[role="group"]'),
+];
+const marks = (inside: HTMLElement, kind: string): number =>
+  inside.querySelectorAll(`[data-mark="${kind}"]`).length;
 
 vi.setConfig({ testTimeout: 20_000 });
 beforeAll(async () => {
@@ -62,8 +75,12 @@ describe("the sheet", () => {
     const rows = groups("Warehouse");
     expect(rows.reduce((sum, row) => sum + marks(row, "cross"), 0)).toBe(goods);
     const coins = groups("Bank");
-    expect(coins.reduce((sum, row) => sum + marks(row, "ring"), 0)).toBe(me.bank.reduce((sum, row) => sum + row.circled, 0));
-    expect(coins.reduce((sum, row) => sum + marks(row, "cross"), 0)).toBe(me.bank.reduce((sum, row) => sum + row.spent, 0));
+    expect(coins.reduce((sum, row) => sum + marks(row, "ring"), 0)).toBe(
+      me.bank.reduce((sum, row) => sum + row.circled, 0),
+    );
+    expect(coins.reduce((sum, row) => sum + marks(row, "cross"), 0)).toBe(
+      me.bank.reduce((sum, row) => sum + row.spent, 0),
+    );
     expect(document.querySelectorAll("[data-filled]")).toHaveLength(me.routes.length);
     expect(marks(area("Monks"), "cross")).toBe(me.monks);
   });
@@ -77,10 +94,17 @@ describe("the sheet", () => {
 });
 
 describe("marking", () => {
-  it.each<Solo>(["route", "build", "pay", "develop", "buy"])("lights every answer that is drawn: %s", (moment) => {
-    alone(moment);
-    expect(lit().sort()).toEqual(choices(moment).filter((move) => move !== "end").sort());
-  });
+  it.each<Solo>(["route", "build", "pay", "develop", "buy"])(
+    "lights every answer that is drawn: %s",
+    (moment) => {
+      alone(moment);
+      expect(lit().sort()).toEqual(
+        choices(moment)
+          .filter((move) => move !== "end")
+          .sort(),
+      );
+    },
+  );
 
   it("plays the route that is tapped, and by keys", async () => {
     alone("route");
@@ -126,7 +150,9 @@ describe("marking", () => {
 
   it("lets everything be chosen from the list as well", () => {
     alone("pick");
-    const listed = [...document.querySelectorAll("section[tabindex] [data-move]")].map((one) => one.getAttribute("data-move"));
+    const listed = [...document.querySelectorAll("section[tabindex] [data-move]")].map((one) =>
+      one.getAttribute("data-move"),
+    );
     expect(listed).toEqual(choices("pick"));
   });
 

@@ -35,7 +35,10 @@ export function componentsOf(rule: string, rows: ComponentRow[]): ComponentRow[]
   const [first = "", second = ""] = parts;
   const mine = rows.filter((row) => row.game === game);
   if (first === "place") return mine.filter((row) => row.component === second);
-  if (first === "event") return mine.filter((row) => row.kind === "hourglass" && eventOf(row.component) === bare(second));
+  if (first === "event")
+    return mine.filter(
+      (row) => row.kind === "hourglass" && eventOf(row.component) === bare(second),
+    );
   return mine.filter((row) => row.kind === "board" && bare(row.component) === bare(first));
 }
 

@@ -6,7 +6,12 @@ import { need, speak } from "../words/words.svelte";
 import { Analysis, analysisOf } from "./analysis.svelte";
 import AnalysisPanel from "./AnalysisPanel.svelte";
 
-const stops = { last: 30, decisions: [], phases: [], rounds: [1, 2, 3].map((round) => ({ round, moment: (round - 1) * 10 })) };
+const stops = {
+  last: 30,
+  decisions: [],
+  phases: [],
+  rounds: [1, 2, 3].map((round) => ({ round, moment: (round - 1) * 10 })),
+};
 const board = { name: (seat: number) => ["Anna", "Ben"][seat] ?? "", last: 30, wanted: 12, stops };
 const turn = aDecision(12, {
   seat: 1,
@@ -17,8 +22,20 @@ const turn = aDecision(12, {
   reasons: ["A Knight is worth more than waiting."],
 });
 const rounds = [
-  aRound(1, { course: [{ moment: 0, win: [0.5, 0.5] }, { moment: 10, win: [0.55, 0.45] }], luck: [1.2, -0.4], skill: [0, -1] }),
-  aRound(2, { course: [{ moment: 20, win: [0.75, 0.25] }], decisions: [turn], luck: [2, 0.4], skill: [0, -2.3] }),
+  aRound(1, {
+    course: [
+      { moment: 0, win: [0.5, 0.5] },
+      { moment: 10, win: [0.55, 0.45] },
+    ],
+    luck: [1.2, -0.4],
+    skill: [0, -1],
+  }),
+  aRound(2, {
+    course: [{ moment: 20, win: [0.75, 0.25] }],
+    decisions: [turn],
+    luck: [2, 0.4],
+    skill: [0, -2.3],
+  }),
   aRound(3, { course: [{ moment: 30, win: [1, 0] }], luck: [0, 0], skill: [0, 0] }),
 ];
 
@@ -70,7 +87,9 @@ test("rounds are asked for one after the other, and shown as they come", async (
   await server.answer(rounds[1]);
   await server.answer(rounds[2]);
   expect(asked()).toEqual([]);
-  expect(screen.getByRole("status").textContent).toBe("All 3 rounds are analysed, with one turning point.");
+  expect(screen.getByRole("status").textContent).toBe(
+    "All 3 rounds are analysed, with one turning point.",
+  );
   expect(screen.queryByRole("progressbar")).toBeNull();
 });
 
@@ -102,7 +121,14 @@ test("a turning point tells what was better and why, and leads to its moment", a
   analysis.rounds = rounds;
   await settled();
   const told = within(screen.getByRole("region", { name: "Turning points" }));
-  for (const part of ["Round 2: Ben", "Ben passes.", "2.3 points given away", "chance to win −20 %", "Better: Ben uses the Castle.", "A Knight is worth more than waiting."])
+  for (const part of [
+    "Round 2: Ben",
+    "Ben passes.",
+    "2.3 points given away",
+    "chance to win −20 %",
+    "Better: Ben uses the Castle.",
+    "A Knight is worth more than waiting.",
+  ])
     expect(told.getByText(part)).toBeTruthy();
   await fireEvent.click(told.getByRole("button"));
   expect(jumps).toEqual([12]);
@@ -132,8 +158,12 @@ test("luck and decisions are figures and words", async () => {
     ["Anna", "+3.2", "0.0"],
     ["Ben", "0.0", "3.3"],
   ]);
-  expect(text()).toContain("Anna Lucky draws brought about 3.2 points. As good as nothing was given away.");
-  expect(text()).toContain("Ben Luck made no difference. Better decisions would have brought about 3.3 points.");
+  expect(text()).toContain(
+    "Anna Lucky draws brought about 3.2 points. As good as nothing was given away.",
+  );
+  expect(text()).toContain(
+    "Ben Luck made no difference. Better decisions would have brought about 3.3 points.",
+  );
 });
 
 test("it is kept while the page is open, in each language for itself", () => {

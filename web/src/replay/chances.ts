@@ -46,11 +46,17 @@ const MOST_DRAWS = 3;
 /** The decisions that cost most points, those that cost most of the chance to win, and the draws that mattered most; in
     the order of the game. */
 export function turnsOf(rounds: RoundAnalysis[]): Turn[] {
-  const decisions = rounds.flatMap(({ round, decisions }) => decisions.map((one) => ({ ...one, round })));
+  const decisions = rounds.flatMap(({ round, decisions }) =>
+    decisions.map((one) => ({ ...one, round })),
+  );
   const draws = rounds.flatMap(({ round, draws }) => draws.map((one) => ({ ...one, round })));
   const costly = most(decisions, TOLD, (one) => one.loss);
   const telling = most(decisions, TOLD, (one) => -one.change);
-  const found = new Set<Turn>([...costly, ...telling, ...most(draws, MOST_DRAWS, (one) => Math.abs(one.luck))]);
+  const found = new Set<Turn>([
+    ...costly,
+    ...telling,
+    ...most(draws, MOST_DRAWS, (one) => Math.abs(one.luck)),
+  ]);
   return [...found].sort((a, b) => a.moment - b.moment);
 }
 
@@ -61,11 +67,16 @@ function most<One>(all: One[], count: number, weight: (one: One) => number): One
 /** Points by seat, over all rounds that were told. */
 export function sumOf(rounds: RoundAnalysis[], part: "luck" | "skill"): number[] {
   const sums: number[] = [];
-  for (const round of rounds) round[part].forEach((points, seat) => (sums[seat] = (sums[seat] ?? 0) + points));
+  for (const round of rounds)
+    round[part].forEach((points, seat) => (sums[seat] = (sums[seat] ?? 0) + points));
   return sums;
 }
 
 /** How the chances were when each round had ended. */
 export function ends(rounds: RoundAnalysis[]): (CoursePoint & { round: number })[] {
-  return rounds.flatMap((one) => courseOf([one]).slice(-1).map((end) => ({ ...end, round: one.round })));
+  return rounds.flatMap((one) =>
+    courseOf([one])
+      .slice(-1)
+      .map((end) => ({ ...end, round: one.round })),
+  );
 }

@@ -59,7 +59,17 @@ export class ReplayBoard implements Board {
     const { moment, view, about } = this.now;
     const pending = Array.isArray(view.pending) ? (view.pending as number[]) : [];
     const result = moment === this.last ? this.end.result : null;
-    return { ...this.end, moment, view, about, pending, result, question: null, draft: null, back: null };
+    return {
+      ...this.end,
+      moment,
+      view,
+      about,
+      pending,
+      result,
+      question: null,
+      draft: null,
+      back: null,
+    };
   }
 
   name(seat: number): string {
@@ -83,7 +93,7 @@ export class ReplayBoard implements Board {
 
   private async wholeLog(): Promise<Line[]> {
     const lines: Line[] = [];
-    for (let after: number | null = 0; after !== null; ) {
+    for (let after: number | null = 0; after !== null;) {
       const page = await http.log(this.id, after, PAGE);
       lines.push(...page.lines);
       after = page.after;
@@ -119,7 +129,9 @@ export class ReplayBoard implements Board {
   private show(found: MomentView): void {
     const before = this.shown?.moment ?? found.moment;
     this.shown = found;
-    const between = this.lines.filter((line) => line.moment > before && line.moment <= found.moment);
+    const between = this.lines.filter(
+      (line) => line.moment > before && line.moment <= found.moment,
+    );
     if (between.length > 0 && between.length <= LEAP)
       for (const listener of this.listeners) listener(between);
   }

@@ -17,7 +17,12 @@ test.each([
 });
 
 test("a line is drawn from point to point", () => {
-  expect(path([[0, 1], [2.25, 3]])).toBe("M0.0 1.0L2.3 3.0");
+  expect(
+    path([
+      [0, 1],
+      [2.25, 3],
+    ]),
+  ).toBe("M0.0 1.0L2.3 3.0");
 });
 
 test("a bar has a piece for everything that brought points", () => {

@@ -12,14 +12,19 @@ export function ticks(most: number, count = 5): number[] {
   const top = Math.max(most, 1);
   const rough = top / count;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = Math.max(1, [1, 2, 5, 10].map((nice) => nice * power).find((nice) => nice >= rough) ?? 1);
+  const step = Math.max(
+    1,
+    [1, 2, 5, 10].map((nice) => nice * power).find((nice) => nice >= rough) ?? 1,
+  );
   const found: number[] = [];
   for (let tick = 0; tick < top + step; tick += step) found.push(tick);
   return found;
 }
 
 export function path(points: [number, number][]): string {
-  return points.map(([x, y], index) => `${index ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
+  return points
+    .map(([x, y], index) => `${index ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`)
+    .join("");
 }
 
 export interface Piece {

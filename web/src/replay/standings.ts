@@ -7,7 +7,9 @@ export interface Standing {
   parts: Record<string, number>;
 }
 
-type Scored = Pick<MomentView, "scores" | "score_parts"> & { about: Pick<MomentView["about"], "scores"> };
+type Scored = Pick<MomentView, "scores" | "score_parts"> & {
+  about: Pick<MomentView["about"], "scores">;
+};
 
 export function standings({ scores, score_parts: parts, about }: Scored): Standing[] {
   const seated = scores.map((score, seat) => ({ seat, score, parts: parts[seat] ?? {} }));

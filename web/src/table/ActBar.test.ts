@@ -12,7 +12,10 @@ const hint = {
   question: "q1",
   moves: [{ move: "place farmer village.1", text: "Farmer to Village" }],
   reasons: ["Craftsmen are worth most to you now.", "The Village is otherwise idle."],
-  others: [{ text: "Farmer to Farm House", less: 2.13 }, { text: "Farmer to Castle", less: 0.01 }],
+  others: [
+    { text: "Farmer to Farm House", less: 2.13 },
+    { text: "Farmer to Castle", less: 0.01 },
+  ],
   beside: 0,
 };
 
@@ -51,8 +54,16 @@ test("a hint tells its moves, then why, then what comes next to it", async () =>
   await server.answer(hint);
   expect(inSight("Thinking …")).toBe(false);
   const card = document.querySelector("[data-part=hint]")?.textContent ?? "";
-  const told = ["Farmer to Village", "with “Farmer to Farm House”:", "Craftsmen are worth most", "otherwise idle", "2.1 points less: Farmer to Farm House"];
-  expect(told.map((text) => card.indexOf(text)).every((at, nth, all) => at > (all[nth - 1] ?? -1))).toBe(true);
+  const told = [
+    "Farmer to Village",
+    "with “Farmer to Farm House”:",
+    "Craftsmen are worth most",
+    "otherwise idle",
+    "2.1 points less: Farmer to Farm House",
+  ];
+  expect(
+    told.map((text) => card.indexOf(text)).every((at, nth, all) => at > (all[nth - 1] ?? -1)),
+  ).toBe(true);
   expect(card).toContain("As good, as far as it can tell: Farmer to Castle");
   expect((document.querySelector("details") as HTMLDetailsElement).open).toBe(false);
 
@@ -99,7 +110,11 @@ test.each([
   const done: unknown[] = [];
   const back = { step: true, redo: true } as never;
   const { board, playback } = tableThatAsks("q1");
-  const at = { ...board, connection: { state: { ...board.state, back } }, do: async (what: unknown) => void done.push(what) };
+  const at = {
+    ...board,
+    connection: { state: { ...board.state, back } },
+    do: async (what: unknown) => void done.push(what),
+  };
   render(ActBar, { board: at as unknown as LiveBoard, playback });
   await fireEvent.keyDown(document.body, { key, shiftKey });
   await fireEvent.keyDown(document.body, { key, shiftKey, ctrlKey: true, altKey: true });

@@ -22,8 +22,21 @@ test("any question can be answered by its buttons", async () => {
 });
 
 test("what ends something comes last, and says what would go to waste", () => {
-  const to_do = { fillings: [], idle: [], waste: [{ move: "done", text: "You could still complete the Village." }] };
-  const about = { event: "", census: "", scores: [], majorities: [], leading: [], sections: [], lying: [], to_do };
+  const to_do = {
+    fillings: [],
+    idle: [],
+    waste: [{ move: "done", text: "You could still complete the Village." }],
+  };
+  const about = {
+    event: "",
+    census: "",
+    scores: [],
+    majorities: [],
+    leading: [],
+    sections: [],
+    lying: [],
+    to_do,
+  };
   const question = aQuestion({ choices: [...choices].reverse() });
   render(Plain, { board: aBoard({ state: aState({ question, about }) }) });
   expect(screen.getAllByRole("listitem").map((one) => one.textContent?.trim())).toEqual([

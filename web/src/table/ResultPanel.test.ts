@@ -18,7 +18,13 @@ interface Counted {
 }
 
 function result({ game, scores, won, joan }: Counted): void {
-  const seats = scores.map((score, seat) => ({ seat, name: ["Anna", "Ben"][seat] ?? "", score, parts: { coins: score }, won: won[seat] ?? false }));
+  const seats = scores.map((score, seat) => ({
+    seat,
+    name: ["Anna", "Ben"][seat] ?? "",
+    score,
+    parts: { coins: score },
+    won: won[seat] ?? false,
+  }));
   const hers = joan === undefined ? [] : [{ seat: -1, total: joan, parts: { tracks: joan } }];
   const about = { scores: hers } as unknown as About;
   const counted = { ended: "over", seats, seed: "", commitment: "" } as unknown as Result;
@@ -28,7 +34,8 @@ function result({ game, scores, won, joan }: Counted): void {
   render(ResultPanel, { board: board as unknown as LiveBoard });
 }
 
-const rule = (): string | null => screen.queryByRole("link", { name: /rule/i })?.getAttribute("href") ?? null;
+const rule = (): string | null =>
+  screen.queryByRole("link", { name: /rule/i })?.getAttribute("href") ?? null;
 
 test("as many points as Joan has are a win, and the rule says so", () => {
   result({ game: "joan", scores: [70], won: [true], joan: 70 });

@@ -34,7 +34,12 @@ export function boxOf(town: Named, labels: Label[], size: number): Box {
     const line = town.label[nth] ?? "";
     const width = widthOf(line) * size;
     const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
-    return { left, top: y - size * HIGH, right: left + width, bottom: y + size * (/[gjpqy,]/.test(line) ? DEEP : SHALLOW) };
+    return {
+      left,
+      top: y - size * HIGH,
+      right: left + width,
+      bottom: y + size * (/[gjpqy,]/.test(line) ? DEEP : SHALLOW),
+    };
   });
   return {
     left: Math.min(...boxes.map((box) => box.left)),

@@ -55,7 +55,9 @@ function waves(line: Point[]): Point[] {
 }
 
 export function pathOf(points: Point[]): string {
-  return points.map(({ x, y }, nth) => `${nth ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
+  return points
+    .map(({ x, y }, nth) => `${nth ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`)
+    .join("");
 }
 
 const FAR = 31;

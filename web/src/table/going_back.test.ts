@@ -13,7 +13,10 @@ test("as far as nobody is affected one goes back alone", () => {
 });
 
 test("further back the others are asked", () => {
-  expect(goingBack(table(), 0, 3)).toEqual({ command: { do: "propose", what: "undo", to: 3 }, asks: true });
+  expect(goingBack(table(), 0, 3)).toEqual({
+    command: { do: "propose", what: "undo", to: 3 },
+    asks: true,
+  });
 });
 
 test("computer players are not asked, nor who has resigned", () => {

@@ -10,7 +10,8 @@ export interface GoingBack {
 /** How this seat could go back to a moment; null if it cannot even propose it. */
 export function goingBack(now: State, seat: number | null, moment: number): GoingBack | null {
   const me = seat === null ? undefined : now.seats[seat];
-  if (!me || me.resigned || me.stand_in || now.paused || now.proposal || moment >= now.moment) return null;
+  if (!me || me.resigned || me.stand_in || now.paused || now.proposal || moment >= now.moment)
+    return null;
   if (now.status !== "running") return null;
   if (now.back && moment >= now.back.free_to)
     return { command: { do: "undo", to: moment }, asks: false };

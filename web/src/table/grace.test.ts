@@ -3,7 +3,14 @@ import { aSeat, aState } from "../testing/wire";
 import type { SeatView } from "../wire/types";
 import { graceLeft, mayEndNow } from "./grace";
 
-const end = (waiting: number[]) => ({ seat: 0, what: "end", to: null, about: null, level: "", waiting });
+const end = (waiting: number[]) => ({
+  seat: 0,
+  what: "end",
+  to: null,
+  about: null,
+  level: "",
+  waiting,
+});
 const table = (ben: Partial<SeatView>, what = end([1])) =>
   aState({ seats: [aSeat(0), aSeat(1, ben), aSeat(2)], proposal: what });
 

@@ -6,7 +6,15 @@ import { refuse } from "../parts/toasts.svelte";
 import { settings } from "../settings/settings.svelte";
 import { Connection, type Answered } from "../wire/connection.svelte";
 import { http, reasonIn, socketAddress } from "../wire/http";
-import type { AnyCommand, Language, Line, MomentView, State, TableBoard, TableInfo } from "../wire/types";
+import type {
+  AnyCommand,
+  Language,
+  Line,
+  MomentView,
+  State,
+  TableBoard,
+  TableInfo,
+} from "../wire/types";
 import type { Board } from "./board";
 
 const PAGE = 200;
@@ -39,7 +47,9 @@ export class LiveBoard implements Board {
   /** The secret of the table's host, if one of the seats at this screen is that. */
   get hostKey(): string | undefined {
     const host = this.connection.state?.seats.find((seat) => seat.host)?.seat;
-    return this.keys[this.connections.findIndex((one) => host !== undefined && one.info?.seat === host)];
+    return this.keys[
+      this.connections.findIndex((one) => host !== undefined && one.info?.seat === host)
+    ];
   }
 
   /** Whether a seat is played at this screen. */

@@ -3,7 +3,11 @@ import { aLine } from "../testing/wire";
 import type { Line } from "../wire/types";
 import { entriesOf, type Entry } from "./log";
 
-const moved = (seq: number, seat: number, text: string): Line => ({ ...aLine(seq), seat, sentences: [text] });
+const moved = (seq: number, seat: number, text: string): Line => ({
+  ...aLine(seq),
+  seat,
+  sentences: [text],
+});
 const begins = (seq: number, round: number): Line => ({
   ...moved(seq, 1, "Ben passes."),
   sentences: ["Ben passes.", `Round ${round} begins.`, "Ben pays."],
@@ -11,15 +15,25 @@ const begins = (seq: number, round: number): Line => ({
   events: [{ what: "round", seat: 0, source: "", facts: { round } }],
 });
 
-const LINES = [begins(1, 1), moved(2, 0, "Anna sails."), moved(3, 1, "Ben builds."), begins(4, 2), moved(5, 0, "Anna passes.")];
+const LINES = [
+  begins(1, 1),
+  moved(2, 0, "Anna sails."),
+  moved(3, 1, "Ben builds."),
+  begins(4, 2),
+  moved(5, 0, "Anna passes."),
+];
 const all = { seat: null, text: "" };
-const read = (entries: Entry[]) => entries.map((one) => ("line" in one ? one.line.seq : `round ${one.round}`));
+const read = (entries: Entry[]) =>
+  entries.map((one) => ("line" in one ? one.line.seq : `round ${one.round}`));
 
 test("rounds are named where they begin, between what ended the last one and what they bring", () => {
   const entries = entriesOf(LINES, all);
   expect(read(entries)).toEqual([1, "round 1", 1, 2, 3, 4, "round 2", 4, 5]);
   const told = entries.flatMap((one) => ("line" in one && one.line.seq === 4 ? [one] : []));
-  expect(told.map((one) => one.sentences)).toEqual([["Ben passes."], ["Round 2 begins.", "Ben pays."]]);
+  expect(told.map((one) => one.sentences)).toEqual([
+    ["Ben passes."],
+    ["Round 2 begins.", "Ben pays."],
+  ]);
   expect(told.map((one) => one.seat)).toEqual([1, -1]);
   expect(new Set(entries.map((one) => one.id)).size).toBe(entries.length);
 });
@@ -36,12 +50,27 @@ test("what one player did, or what has a word in it, with the rounds it was in",
 
 test("what happened to others because of a decision is not told as whoever decided did it", () => {
   const event = (what: string, seat: number, source = "") => ({ what, seat, source, facts: {} });
-  const line = (sentences: string[], ...events: Line["events"]): Line => ({ ...aLine(1), kind: "moved", seat: 0, sentences, events });
-  const doer = (told: Line): number[] => entriesOf([told], all).flatMap((one) => ("line" in one ? [one.seat] : []));
-  expect(doer(line(["Anna passes.", "Ben passes."], event("passed", 0), event("passed", 1)))).toEqual([0]);
+  const line = (sentences: string[], ...events: Line["events"]): Line => ({
+    ...aLine(1),
+    kind: "moved",
+    seat: 0,
+    sentences,
+    events,
+  });
+  const doer = (told: Line): number[] =>
+    entriesOf([told], all).flatMap((one) => ("line" in one ? [one.seat] : []));
+  expect(
+    doer(line(["Anna passes.", "Ben passes."], event("passed", 0), event("passed", 1))),
+  ).toEqual([0]);
   expect(doer(line(["Ben passes."], event("passed", 1)))).toEqual([1]);
-  expect(doer(line(["Ben draws.", "Anna draws."], event("draws", 0), event("drew", 1), event("drew", 0)))).toEqual([-1]);
-  expect(doer(line(["Anna plans."], event("planned", 0, "castle"), event("planned", 0, "castle")))).toEqual([0]);
+  expect(
+    doer(
+      line(["Ben draws.", "Anna draws."], event("draws", 0), event("drew", 1), event("drew", 0)),
+    ),
+  ).toEqual([-1]);
+  expect(
+    doer(line(["Anna plans."], event("planned", 0, "castle"), event("planned", 0, "castle"))),
+  ).toEqual([0]);
   const several = line(["Ben draws.", "Anna draws."], event("drew", 1), event("drew", 0));
   expect(entriesOf([several], { seat: 0, text: "" })).toHaveLength(1);
   expect(entriesOf([several], { seat: 2, text: "" })).toHaveLength(0);

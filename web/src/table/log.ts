@@ -24,17 +24,29 @@ export function entriesOf(lines: Line[], { seat, text, talk = false }: Sought): 
     const tell = (id: string, by: number, sentences: string[]): void => {
       const several = by < 0 && id === "line" && line.events.some((event) => event.seat === seat);
       if ((seat === null || by === seat || several) && tells(sentences, words))
-        found.push({ id: `${id} ${line.seq}`, line, seat: by, sentences, gone: gone.has(line.seq) });
+        found.push({
+          id: `${id} ${line.seq}`,
+          line,
+          seat: by,
+          sentences,
+          gone: gone.has(line.seq),
+        });
     };
     const from = line.round_from ?? line.sentences.length;
     const before = line.sentences.slice(0, from);
     tell("line", doerOf(line, before.length), before);
     const round = line.events.find((event) => event.what === "round");
     if (round && !gone.has(line.seq))
-      found.push({ id: `round ${line.seq}`, round: Number(round.facts.round), moment: line.moment });
+      found.push({
+        id: `round ${line.seq}`,
+        round: Number(round.facts.round),
+        moment: line.moment,
+      });
     tell("begins", -1, line.sentences.slice(from));
   }
-  return found.filter((entry, at) => "line" in entry || holds(found[at + 1], seat === null && !words));
+  return found.filter(
+    (entry, at) => "line" in entry || holds(found[at + 1], seat === null && !words),
+  );
 }
 
 /**
@@ -44,7 +56,9 @@ export function entriesOf(lines: Line[], { seat, text, talk = false }: Sought): 
 function doerOf(line: Line, sentences: number): number {
   const begins = line.events.findIndex((event) => event.what === "round");
   const before = begins < 0 ? line.events : line.events.slice(0, begins);
-  const apart = before.filter((event, at) => event.what !== "planned" || before[at - 1]?.source !== event.source);
+  const apart = before.filter(
+    (event, at) => event.what !== "planned" || before[at - 1]?.source !== event.source,
+  );
   const seats = new Set(apart.slice(-sentences).map((event) => event.seat));
   const [first = line.seat] = seats;
   if (line.kind !== "moved" || first === line.seat) return line.seat;
@@ -57,4 +71,5 @@ function holds(next: Entry | undefined, whole: boolean): boolean {
 }
 
 const tells = (sentences: string[], words: string): boolean =>
-  sentences.length > 0 && (!words || sentences.some((sentence) => sentence.toLowerCase().includes(words)));
+  sentences.length > 0 &&
+  (!words || sentences.some((sentence) => sentence.toLowerCase().includes(words)));

@@ -20,7 +20,9 @@ function logOf(lines: Line[], first: number): void {
   const state = aState();
   const connection = { state, first, last: first - 1 };
   const readOlder = async (): Promise<boolean> => (read++, false);
-  render(Log, { board: { ...aBoard({ state, lines }), connection, readOlder } as unknown as LiveBoard });
+  render(Log, {
+    board: { ...aBoard({ state, lines }), connection, readOlder } as unknown as LiveBoard,
+  });
 }
 
 test("whoever was sent no lines reads those that there are", async () => {

@@ -4,7 +4,10 @@ import { soundOf } from "./notice";
 
 const idle = aState();
 const asked = aState({ question: aQuestion() });
-const round = { ...aLine(2), events: [{ what: "round", seat: 0, source: "", facts: { round: 2 } }] };
+const round = {
+  ...aLine(2),
+  events: [{ what: "round", seat: 0, source: "", facts: { round: 2 } }],
+};
 
 test("my turn is heard when I am asked, not again with every further question", () => {
   expect(soundOf(idle, asked, [aLine(1)])).toBe("turn");

@@ -6,7 +6,8 @@ export function soundOf(before: State, after: State, fresh: Line[]): Sound | nul
   if (before.status === "running" && after.status === "over") return "over";
   if (!before.question && after.question) return "turn";
   if (fresh.some((line) => line.events.some((event) => event.what === "round"))) return "round";
-  if (fresh.some((line) => line.kind === "moved") || drafted(after) > drafted(before)) return "piece";
+  if (fresh.some((line) => line.kind === "moved") || drafted(after) > drafted(before))
+    return "piece";
   return null;
 }
 

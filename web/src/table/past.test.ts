@@ -9,15 +9,23 @@ const moved = (seq: number, seat: number, moment = seq, ...sentences: string[]):
   moment,
   sentences: sentences.length > 0 ? sentences : [`Sentence ${seq}.`],
 });
-const undone = (seq: number, to: number): Line => ({ ...aLine(seq), kind: "undone", moment: to, body: { to } });
+const undone = (seq: number, to: number): Line => ({
+  ...aLine(seq),
+  kind: "undone",
+  moment: to,
+  body: { to },
+});
 const said = (seq: number): Line => ({ ...aLine(seq), kind: "said" });
 const silent = (seq: number, seat: number): Line => ({ ...moved(seq, seat), sentences: [] });
 const started: Line = { ...aLine(1), seat: -1, kind: "started", moment: 0 };
 
-const moments = (lines: Line[], seat: number | null) => since(lines, seat).map((stop) => stop.moment);
+const moments = (lines: Line[], seat: number | null) =>
+  since(lines, seat).map((stop) => stop.moment);
 
 test("since my last decision: where I decided, then what the others did", () => {
-  expect(moments([started, moved(2, 0), moved(3, 1), moved(4, 0), moved(5, 1), moved(6, 2)], 0)).toEqual([4, 5, 6]);
+  expect(
+    moments([started, moved(2, 0), moved(3, 1), moved(4, 0), moved(5, 1), moved(6, 2)], 0),
+  ).toEqual([4, 5, 6]);
 });
 
 test("whoever has not decided yet begins with the game, whoever watches has decided nothing", () => {
@@ -41,6 +49,8 @@ test("a log that does not reach back so far is read on", () => {
 });
 
 test("long sentences stay longer, and nothing stays for ever", () => {
-  expect(reading(["Ben passes."], 1)).toBeLessThan(reading(["Ben passes. Cleo sails to Tours and takes wine."], 1));
+  expect(reading(["Ben passes."], 1)).toBeLessThan(
+    reading(["Ben passes. Cleo sails to Tours and takes wine."], 1),
+  );
   expect(reading(["x".repeat(5000)], 1)).toBeLessThanOrEqual(7000);
 });

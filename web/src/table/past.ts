@@ -39,7 +39,9 @@ export function since(lines: Line[], seat: number | null): Stop[] {
   const from = told.findLastIndex((line) => line.seat === seat && line.kind === "moved");
   return told.slice(Math.max(0, from)).flatMap((line, nth) => {
     const { moment, sentences } = line;
-    return nth === 0 || sentences.length > 0 ? [{ moment, seat: line.seat, sentences, lines: [line] }] : [];
+    return nth === 0 || sentences.length > 0
+      ? [{ moment, seat: line.seat, sentences, lines: [line] }]
+      : [];
   });
 }
 

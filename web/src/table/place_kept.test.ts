@@ -93,7 +93,8 @@ test("a table that took the place of a button begins with what is asked", () => 
 test("a question whose answers are on the mat begins where the mat says", () => {
   const { place, at } = sit(MAT);
   at('[data-move="pass"]').focus();
-  at(".board").innerHTML = `<section data-part="mat"><div data-begin></div></section><section data-part="asked"></section>`;
+  at(".board").innerHTML =
+    `<section data-part="mat"><div data-begin></div></section><section data-part="asked"></section>`;
   place.goOn();
   expect(document.activeElement).toBe(at("[data-begin]"));
 });

@@ -100,5 +100,7 @@ function isNowhere(element: Element | null): boolean {
 }
 
 function isUsable(element: HTMLElement): boolean {
-  return element.isConnected && !element.matches(":disabled") && (element.checkVisibility?.() ?? true);
+  return (
+    element.isConnected && !element.matches(":disabled") && (element.checkVisibility?.() ?? true)
+  );
 }

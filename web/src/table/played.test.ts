@@ -15,17 +15,31 @@ const offers = {
       modules: [{ module: "orders", name: "Orders" }],
       options: [
         { option: "quick", name: "Quick game", type: "switch", default: false, choices: [] },
-        { option: "map", name: "Map", type: "one", default: null, choices: [{ id: "old", name: "the old one" }] },
+        {
+          option: "map",
+          name: "Map",
+          type: "one",
+          default: null,
+          choices: [{ id: "old", name: "the old one" }],
+        },
       ],
     },
-    { game: "joan", name: "Joan of Arc", editions: [{ edition: "1", name: "First edition" }], modules: [], options: [] },
+    {
+      game: "joan",
+      name: "Joan of Arc",
+      editions: [{ edition: "1", name: "First edition" }],
+      modules: [],
+      options: [],
+    },
   ],
   players: [],
 } as unknown as Setups;
 
 function told(setup: object, clock: object | null = null): string[] {
   const info = { setup: { edition: "1", modules: [], options: {}, ...setup }, options: { clock } };
-  return playedAt(offers, info as unknown as TableInfo).map(({ label, text }) => `${label}: ${text}`);
+  return playedAt(offers, info as unknown as TableInfo).map(
+    ({ label, text }) => `${label}: ${text}`,
+  );
 }
 
 describe("what is played", () => {
@@ -34,7 +48,9 @@ describe("what is played", () => {
   it("is told in the words of the form", () => {
     const options = { quick: true, map: "old" };
     const clock = { bank: 900, increment: 20, hours: "08:00-22:00", zone: "Europe/Paris" };
-    expect(told({ game: "classic", edition: "bigbox", modules: ["orders"], options }, clock)).toEqual([
+    expect(
+      told({ game: "classic", edition: "bigbox", modules: ["orders"], options }, clock),
+    ).toEqual([
       "Game: Orléans",
       "Edition: Big Box (2025)",
       "Expansions: Orders",

@@ -16,7 +16,10 @@ interface Setup {
 }
 
 /** Row by row in the words of the form; what is as usual is left out. */
-export function playedAt(offers: Setups, { setup, options }: Pick<TableInfo, "setup" | "options">): Played[] {
+export function playedAt(
+  offers: Setups,
+  { setup, options }: Pick<TableInfo, "setup" | "options">,
+): Played[] {
   const { game: id, edition, modules, options: rules } = setup as unknown as Setup;
   const game = offers.games.find((one) => one.game === id);
   if (!game) return [];
@@ -50,10 +53,15 @@ function rulesIn(game: GameOffer, rules: Record<string, unknown>): string {
 function valueOf(option: OptionOffer, value: unknown): string {
   if (typeof value === "boolean") return say("web-played-switch", { on: String(value) });
   const chosen = Array.isArray(value) ? value : [value];
-  return chosen.map((id) => option.choices.find((one) => one.id === id)?.name ?? String(id)).join(", ");
+  return chosen
+    .map((id) => option.choices.find((one) => one.id === id)?.name ?? String(id))
+    .join(", ");
 }
 
 function clockIn({ bank, increment, hours, zone }: ClockRules): string {
-  const time = say("web-played-clock", { bank: readable(bank * 1000), increment: readable(increment * 1000) });
+  const time = say("web-played-clock", {
+    bank: readable(bank * 1000),
+    increment: readable(increment * 1000),
+  });
   return hours ? `${time}; ${hours} (${zone})` : time;
 }

@@ -11,7 +11,9 @@ let stop = (): void => {};
 beforeAll(() => speak("en"));
 beforeEach(() => {
   stop = watchPresses();
-  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
+  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (
+    this: HTMLElement,
+  ) {
     const down = parseFloat(this.style.marginTop || "0");
     return { ...BOX, top: BOX.top + down, bottom: BOX.bottom + down } as DOMRect;
   });
@@ -22,13 +24,24 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const answer = (notation: string) => ({ notation, text: notation, verb: notation.split(" ")[0] ?? "" });
+const answer = (notation: string) => ({
+  notation,
+  text: notation,
+  verb: notation.split(" ")[0] ?? "",
+});
 
-function asked(...notations: string[]): { board: ReturnType<typeof aBoard>; open: ReturnType<typeof answer>[] } {
-  return { board: aBoard({ state: aState({ question: aQuestion() }) }), open: notations.map(answer) };
+function asked(...notations: string[]): {
+  board: ReturnType<typeof aBoard>;
+  open: ReturnType<typeof answer>[];
+} {
+  return {
+    board: aBoard({ state: aState({ question: aQuestion() }) }),
+    open: notations.map(answer),
+  };
 }
 
-const shift = (name: string): string => screen.getByRole("button", { name }).closest("li")?.style.marginTop ?? "";
+const shift = (name: string): string =>
+  screen.getByRole("button", { name }).closest("li")?.style.marginTop ?? "";
 
 function press(type: "pointerdown" | "pointermove", clientX: number, clientY: number): void {
   document.dispatchEvent(new MouseEvent(type, { clientX, clientY, bubbles: true }));

@@ -15,7 +15,10 @@ const NEAR = 24;
 let pressed: Point | null = null;
 
 /** How far down a box has to go to leave a point above it; 0 if the point is not near it. */
-export function wayBelow(point: Point, box: { left: number; right: number; top: number; bottom: number }): number {
+export function wayBelow(
+  point: Point,
+  box: { left: number; right: number; top: number; bottom: number },
+): number {
   const beside = point.x < box.left - NEAR || point.x > box.right + NEAR;
   if (beside || point.y < box.top - NEAR || point.y > box.bottom + NEAR) return 0;
   return point.y - box.top + NEAR;
@@ -42,9 +45,11 @@ export function clearOfPress(shown: unknown): Attachment<HTMLElement> {
 
 /** From now on presses are known. Returns how to stop. */
 export function watchPresses(): () => void {
-  const press = (event: PointerEvent): void => void (pressed = { x: event.clientX, y: event.clientY });
+  const press = (event: PointerEvent): void =>
+    void (pressed = { x: event.clientX, y: event.clientY });
   const stray = (event: PointerEvent): void => {
-    if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > NEAR) pressed = null;
+    if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > NEAR)
+      pressed = null;
   };
   const forget = (): void => void (pressed = null);
   document.addEventListener("pointerdown", press, true);

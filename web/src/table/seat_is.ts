@@ -4,5 +4,10 @@ import { say } from "../words/words.svelte";
 
 export function seatIs(seat: Pick<SeatView, "player" | "mine" | "online">): string {
   const level = say("web-level", { level: seat.player });
-  return say("web-seat-is", { player: seat.player, me: String(seat.mine), online: String(seat.online), level });
+  return say("web-seat-is", {
+    player: seat.player,
+    me: String(seat.mine),
+    online: String(seat.online),
+    level,
+  });
 }

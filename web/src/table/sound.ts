@@ -53,7 +53,11 @@ export function sound(name: Sound): void {
   if (to) for (const note of SOUNDS[name]) ring(to, note, volume);
 }
 
-function ring(to: AudioContext, { pitch, at, lasts, shape = "sine", loud = 1 }: Note, volume: number): void {
+function ring(
+  to: AudioContext,
+  { pitch, at, lasts, shape = "sine", loud = 1 }: Note,
+  volume: number,
+): void {
   const start = to.currentTime + at;
   const tone = to.createOscillator();
   const gain = to.createGain();

@@ -4,5 +4,7 @@ import type { Board } from "./board";
 
 export function wastes(board: Board, move: string): string[] {
   if (!settings().warnings) return [];
-  return (board.state.about?.to_do?.waste ?? []).filter((one) => one.move === move).map((one) => one.text);
+  return (board.state.about?.to_do?.waste ?? [])
+    .filter((one) => one.move === move)
+    .map((one) => one.text);
 }

@@ -68,7 +68,14 @@ export function aLine(seq: number): Line {
 }
 
 export function aQuestion(parts: Partial<Question> = {}): Question {
-  return { id: "q1", asked: "Plan", text: "Which Follower?", choices: [], confirm: false, ...parts };
+  return {
+    id: "q1",
+    asked: "Plan",
+    text: "Which Follower?",
+    choices: [],
+    confirm: false,
+    ...parts,
+  };
 }
 
 /** A table to draw: nothing of it is alive. */
