@@ -4,7 +4,7 @@ import { aBoard, aQuestion, aState } from "./testing/wire";
 import { isCalled } from "./title.svelte";
 import type { State } from "./wire/types";
 import type { LiveBoard } from "./table/live.svelte";
-import Notice from "./table/Notice.svelte";
+import Notice from "./table/notice/Notice.svelte";
 
 afterEach(cleanup);
 

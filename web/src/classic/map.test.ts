@@ -1,6 +1,6 @@
 /** The names of towns on the map, and what stands beside them. */
 import { describe, expect, test } from "vitest";
-import { shared, type Box } from "../table/boxes";
+import { shared, type Box } from "../table/map/boxes";
 import type { Town, TownMap } from "../wire/types";
 import { drawRoutes, goodBox, nameBox, WHOLE } from "./map";
 import recorded from "./recorded.json";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inOrder } from "../table/answers";
+import { inOrder } from "../table/answers/answers";
 import { isOnMap, isOnMat, moveOf, only } from "./moves";
 
 const read = (move: string) => moveOf({ move, text: move });

@@ -2,7 +2,7 @@
  * Followers go to Action Spaces: tap one, then the other, in any order; dragging and the keyboard
  * end in the same moves. What the server would refuse is sent nevertheless, for it says why.
  */
-import { wastes } from "../table/waste";
+import { wastes } from "../table/answers/waste_warnings";
 import type { Sitting } from "./sitting.svelte";
 import { fits, isGivenUp, moveOf, type Move } from "./moves";
 

@@ -2,8 +2,8 @@
  * Where stations and Merchants are drawn at a town: as near as can be without covering a name, a good or
  * each other, however many meet there. Where there is no room for them, Merchants are smaller.
  */
-import { boxAround, shared, type Box } from "../table/boxes";
-import type { Point } from "../table/cartography";
+import { boxAround, shared, type Box } from "../table/map/boxes";
+import type { Point } from "../table/map/cartography";
 import type { Town } from "../wire/types";
 import { goodBox, nameBox, WHOLE, type Drawn } from "./map";
 

@@ -1,6 +1,6 @@
 /** Where things of the map on a sheet are drawn. */
-import { boxAround, type Box } from "../table/boxes";
-import { lineOf, pathOf, type Point } from "../table/cartography";
+import { boxAround, type Box } from "../table/map/boxes";
+import { lineOf, pathOf, type Point } from "../table/map/cartography";
 import type { JoanMap, JoanRoute, JoanTown } from "../wire/types";
 import { stroke } from "./marks";
 import { placeNames, type SizedLabel } from "./names";

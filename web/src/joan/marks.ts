@@ -1,5 +1,5 @@
 /** Marks as a hand makes them, in a box of 24 by 24: no two alike, each always the same. */
-import { pathOf, type Point } from "../table/cartography";
+import { pathOf, type Point } from "../table/map/cartography";
 
 /** Numbers from -1 to 1 that a word decides. */
 function trembling(word: string): () => number {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isEnding } from "../table/answers";
+import { isEnding } from "../table/answers/answers";
 import { moveOf } from "./moves";
 
 const touched = (move: string) => {

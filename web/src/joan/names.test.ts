@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { JoanMap } from "../wire/types";
 import { drawRoutes, namesOn, takenOn, WHOLE } from "./map";
-import { boxOf, shared } from "../table/boxes";
+import { boxOf, shared } from "../table/map/boxes";
 import recorded from "./recorded.json";
 
 const map = recorded.duo.board.map as unknown as JoanMap;

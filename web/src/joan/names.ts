@@ -1,6 +1,6 @@
 /** Where the names of towns stand on the map: each on the side on which it covers least, some a little smaller. */
-import { boxOf, shared, type Box } from "../table/boxes";
-import { labelLines, type Label, type Named } from "../table/cartography";
+import { boxOf, shared, type Box } from "../table/map/boxes";
+import { labelLines, type Label, type Named } from "../table/map/cartography";
 
 const SIDES: Record<string, [number, number]> = {
   n: [0, -1],
