@@ -1,8 +1,8 @@
 /** The table of Orléans. */
 import type { GameTable } from "../table/board";
 import { need, say } from "../words/words.svelte";
-import { flightsOf } from "./flights";
-import Flying from "./Flying.svelte";
+import { flightsOf } from "./flight/flights";
+import Flying from "./flight/FlyingPiece.svelte";
 import { inWords } from "./in_words";
 import { isOnMap, moveOf } from "./moves";
 import Resources from "./Resources.svelte";

@@ -1,6 +1,6 @@
 /** Followers and wheels of one mat: between bag, Market, Action Spaces and deeds. */
-import type { Flight, FlyingPiece } from "../table/flight/plan";
-import type { PlayerView } from "./view";
+import type { Flight, FlyingPiece } from "../../table/flight/plan";
+import type { PlayerView } from "../view";
 
 interface Lying {
   piece: string;

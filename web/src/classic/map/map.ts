@@ -1,14 +1,14 @@
 /** Where things of the map are drawn. */
-import { boxAround, boxOf, type Box } from "../table/map/boxes";
+import { boxAround, boxOf, type Box } from "../../table/map/boxes";
 import {
   labelLines as namedAt,
   lineOf,
   pathOf,
   type Label,
   type Point,
-} from "../table/map/cartography";
-import type { Route, Town, TownMap } from "../wire/types";
-import type { Move } from "./moves";
+} from "../../table/map/cartography";
+import type { Route, Town, TownMap } from "../../wire/types";
+import type { Move } from "../moves";
 
 export interface Drawn {
   route: Route;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Flight } from "../table/flight/plan";
-import { aLine, aState } from "../testing/wire";
-import type { EventView, State } from "../wire/types";
+import type { Flight } from "../../table/flight/plan";
+import { aLine, aState } from "../../testing/wire";
+import type { EventView, State } from "../../wire/types";
 import { flightsOf } from "./flights";
-import recorded from "./recorded.json";
-import type { ClassicView, PlayerView } from "./view";
+import recorded from "../recorded.json";
+import type { ClassicView, PlayerView } from "../view";
 
 const view = (recorded.state as unknown as State).view as unknown as ClassicView;
 

@@ -2,9 +2,9 @@
  * Followers go to Action Spaces: tap one, then the other, in any order; dragging and the keyboard
  * end in the same moves. What the server would refuse is sent nevertheless, for it says why.
  */
-import { wastes } from "../table/answers/waste_warnings";
-import type { Sitting } from "./sitting.svelte";
-import { fits, isGivenUp, moveOf, type Move } from "./moves";
+import { wastes } from "../../table/answers/waste_warnings";
+import type { Sitting } from "../table_model.svelte";
+import { fits, isGivenUp, moveOf, type Move } from "../moves";
 
 /** A Follower that is not on a Place yet. `verb` is how it gets there. */
 export interface Piece {

@@ -1,10 +1,10 @@
 /** The names of towns on the map, and what stands beside them. */
 import { describe, expect, test } from "vitest";
-import { shared, type Box } from "../table/map/boxes";
-import type { Town, TownMap } from "../wire/types";
+import { shared, type Box } from "../../table/map/boxes";
+import type { Town, TownMap } from "../../wire/types";
 import { drawRoutes, goodBox, nameBox, WHOLE } from "./map";
-import recorded from "./recorded.json";
-import { houseBox, pawnBoxes, standsOn, type Stands } from "./standing";
+import recorded from "../recorded.json";
+import { houseBox, pawnBoxes, standsOn, type Stands } from "./town_pieces";
 
 const map = recorded.board.map as unknown as TownMap;
 const { towns } = map;

@@ -1,8 +1,8 @@
 /** Which pieces of Orléans have moved from one view to the next, and what moved them. */
-import type { Change, Flight, FlyingPiece } from "../table/flight/plan";
-import type { EventView } from "../wire/types";
+import type { Change, Flight, FlyingPiece } from "../../table/flight/plan";
+import type { EventView } from "../../wire/types";
 import { matFlights } from "./flights_mat";
-import { viewOf, type ClassicView, type PlayerView } from "./view";
+import { viewOf, type ClassicView, type PlayerView } from "../view";
 
 const COINS = 3;
 

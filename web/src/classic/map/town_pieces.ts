@@ -2,9 +2,9 @@
  * Where stations and Merchants are drawn at a town: as near as can be without covering a name, a good or
  * each other, however many meet there. Where there is no room for them, Merchants are smaller.
  */
-import { boxAround, shared, type Box } from "../table/map/boxes";
-import type { Point } from "../table/map/cartography";
-import type { Town } from "../wire/types";
+import { boxAround, shared, type Box } from "../../table/map/boxes";
+import type { Point } from "../../table/map/cartography";
+import type { Town } from "../../wire/types";
 import { goodBox, nameBox, WHOLE, type Drawn } from "./map";
 
 /** How wide a station and a Merchant are drawn, and how far below its middle a Merchant's foot ends. */

@@ -1,12 +1,12 @@
 /** A player plans at a table that was recorded from the server. */
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import type { Board } from "../table/board";
-import { aState, anInfo } from "../testing/wire";
-import type { ClassicBoard, State } from "../wire/types";
-import { need, speak } from "../words/words.svelte";
-import Boards from "./Boards.svelte";
-import recorded from "./recorded.json";
+import type { Board } from "../../table/board";
+import { aState, anInfo } from "../../testing/wire";
+import type { ClassicBoard, State } from "../../wire/types";
+import { need, speak } from "../../words/words.svelte";
+import Boards from "../Boards.svelte";
+import recorded from "../recorded.json";
 
 const drawn = recorded.board as unknown as ClassicBoard;
 const planned = recorded.state as unknown as State;
