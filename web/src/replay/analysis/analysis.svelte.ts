@@ -1,6 +1,6 @@
 /** What a strong computer player thinks of a game that is over: asked for round after round. */
-import { http, reasonIn } from "../wire/http";
-import type { Language, Reason, RoundAnalysis } from "../wire/types";
+import { http, reasonIn } from "../../wire/http";
+import type { Language, Reason, RoundAnalysis } from "../../wire/types";
 
 export class Analysis {
   /** In the order of the game, as far as they were told. */

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { aDecision, aRound } from "../testing/analysis";
-import { settled, SlowServer } from "../testing/server";
-import { need, speak } from "../words/words.svelte";
+import { aDecision, aRound } from "../../testing/analysis";
+import { settled, SlowServer } from "../../testing/server";
+import { need, speak } from "../../words/words.svelte";
 import { Analysis, analysisOf } from "./analysis.svelte";
 import AnalysisPanel from "./AnalysisPanel.svelte";
 

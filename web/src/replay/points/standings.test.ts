@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Projection } from "../wire/types";
+import type { Projection } from "../../wire/types";
 import { scoreOf, standings } from "./standings";
 
 const rival = { seat: -1, total: 31, parts: { product: 31 } } as unknown as Projection;

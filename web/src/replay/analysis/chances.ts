@@ -1,5 +1,5 @@
 /** What is drawn and told of the analysis of a game that is over, as far as it has come. */
-import type { CoursePoint, JudgedDecision, RoundAnalysis, TurningDraw } from "../wire/types";
+import type { CoursePoint, JudgedDecision, RoundAnalysis, TurningDraw } from "../../wire/types";
 
 /** A decision that was a mistake, or a draw that mattered. */
 export type Turn = (JudgedDecision | TurningDraw) & { round: number };

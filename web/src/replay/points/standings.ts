@@ -1,5 +1,5 @@
 /** Everybody who has points at a moment: the seats, then Joan, who has no seat. */
-import type { MomentView } from "../wire/types";
+import type { MomentView } from "../../wire/types";
 
 export interface Standing {
   seat: number;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aDecision, aRound } from "../testing/analysis";
+import { aDecision, aRound } from "../../testing/analysis";
 import { areas, chanceAt, contendersIn, courseOf, ends, sumOf, turnsOf, winOf } from "./chances";
 
 test("chances fill the whole, however exact they are", () => {
