@@ -2,7 +2,7 @@
 import type { GameTable } from "../table/board";
 import { need, say } from "../words/words.svelte";
 import { flightsOf } from "./flight/flights";
-import Flying from "./flight/FlyingPiece.svelte";
+import FlyingPiece from "./flight/FlyingPiece.svelte";
 import { inWords } from "./in_words";
 import { isOnMap, moveOf } from "./moves";
 import Resources from "./Resources.svelte";
@@ -16,7 +16,7 @@ export const table: GameTable = {
   Table,
   Resources,
   inWords,
-  Piece: Flying,
+  Piece: FlyingPiece,
   flights: flightsOf,
   tabOf,
 

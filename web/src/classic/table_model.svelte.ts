@@ -5,7 +5,7 @@ import { say } from "../words/words.svelte";
 import { isOnMat, movesOf, type Move } from "./moves";
 import { viewOf, type ClassicView, type PlayerView } from "./view";
 
-export class Sitting {
+export class TableModel {
   constructor(
     readonly board: Board,
     private readonly describe: () => ClassicBoard,

@@ -5,7 +5,7 @@ import { say } from "../words/words.svelte";
 import { fits, moveOf, type Move, type Part } from "./moves";
 import { viewOf, type JoanView, type SheetView } from "./view";
 
-export class Sitting {
+export class TableModel {
   constructor(
     readonly board: Board,
     private readonly describe: () => JoanBoard,

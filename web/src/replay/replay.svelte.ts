@@ -1,7 +1,7 @@
 /** A game of the past as a Board: any of its moments can be looked at, nothing can be done. */
 import { refuse } from "../parts/toasts.svelte";
 import type { Board } from "../table/board";
-import type { Answered } from "../wire/connection.svelte";
+import type { CommandResult } from "../wire/connection.svelte";
 import { http, reasonIn } from "../wire/http";
 import type { Line, MomentView, Reason, State, TableBoard, TableInfo } from "../wire/types";
 import { say } from "../words/words.svelte";
@@ -145,16 +145,16 @@ export class ReplayBoard implements Board {
     }
   }
 
-  onlines(listener: (lines: Line[]) => void): () => void {
+  onLines(listener: (lines: Line[]) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  do(): Promise<Answered> {
+  do(): Promise<CommandResult> {
     return Promise.resolve(null);
   }
 
-  play(): Promise<Answered> {
+  play(): Promise<CommandResult> {
     return Promise.resolve(null);
   }
 }

@@ -1,7 +1,7 @@
 /** What a game's own table is given, live or of the past. It is all a game component needs. */
 import type { Component } from "svelte";
 import type { Tab } from "../parts/Tabs.svelte";
-import type { Answered } from "../wire/connection.svelte";
+import type { CommandResult } from "../wire/connection.svelte";
 import type { AnyCommand, Line, State, TableBoard, TableInfo } from "../wire/types";
 import type { Change, Flight, FlyingPiece } from "./flight/plan";
 
@@ -20,13 +20,13 @@ export interface Board {
   readonly busy: boolean;
   name(seat: number): string;
   /** A refusal is shown to the player before it is given back; null means done. */
-  do(command: AnyCommand): Promise<Answered>;
+  do(command: AnyCommand): Promise<CommandResult>;
   /** Moves of the question that is asked now, in notation. */
-  play(...moves: string[]): Promise<Answered>;
+  play(...moves: string[]): Promise<CommandResult>;
   /** An earlier moment, or null for now. */
   lookAt(moment: number | null): Promise<void>;
   /** Whatever happens from now on, to be read out. Returns how to stop. */
-  onlines(listener: (lines: Line[]) => void): () => void;
+  onLines(listener: (lines: Line[]) => void): () => void;
 }
 
 /** A part of the table in words. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { toasts } from "../parts/toasts.svelte";
 import { prefer } from "../settings/settings.svelte";
 import { aLine, aQuestion, aState, anInfo } from "../testing/wire";
-import type { Answered, Connection } from "../wire/connection.svelte";
+import type { CommandResult, Connection } from "../wire/connection.svelte";
 import type { AnyCommand, Reason, State } from "../wire/types";
 import { LiveBoard } from "./live.svelte";
 
@@ -21,14 +21,14 @@ class Seat {
   lines = [1, 2].map(aLine);
   busy = 0;
   done: AnyCommand[] = [];
-  answer: Answered = null;
+  answer: CommandResult = null;
   constructor(
     seat: number,
     public state: State,
   ) {
     this.info = anInfo({ seat });
   }
-  async do(command: AnyCommand): Promise<Answered> {
+  async do(command: AnyCommand): Promise<CommandResult> {
     this.done.push(command);
     return this.answer;
   }

@@ -91,7 +91,7 @@ export function aBoard(parts: Partial<Board> = {}): Board {
     do: async () => null,
     play: async () => null,
     lookAt: async () => {},
-    onlines: () => () => {},
+    onLines: () => () => {},
     ...parts,
   };
 }

@@ -34,7 +34,7 @@ export class Problem extends Error {
   }
 }
 
-interface Asking {
+interface AskOptions {
   body?: unknown;
   key?: string | null | undefined;
   query?: Record<string, string | number | undefined>;
@@ -42,7 +42,7 @@ interface Asking {
   signal?: AbortSignal | undefined;
 }
 
-async function ask<T>(method: "GET" | "POST", path: string, asking: Asking = {}): Promise<T> {
+async function ask<T>(method: "GET" | "POST", path: string, asking: AskOptions = {}): Promise<T> {
   const query = new URLSearchParams({ language: spoken() });
   for (const [name, value] of Object.entries(asking.query ?? {}))
     if (value !== undefined) query.set(name, String(value));

@@ -30,13 +30,13 @@ const ROWS: number[][][] = [
 const REACH = [0, 62, 72, 82, 92, 98];
 const [FARTHEST, GRID] = [96, 6];
 
-export interface Standing {
+export interface TownPieces {
   houses: Point[];
   merchants: Point[];
   /** Of the Merchants; usually 1. */
   size: number;
 }
-export type Stands = (town: Town, houses: number, merchants: number) => Standing;
+export type Stands = (town: Town, houses: number, merchants: number) => TownPieces;
 
 /** Each answer is looked for once. */
 export function standsOn(towns: Town[], routes: Drawn[]): Stands {
@@ -45,7 +45,7 @@ export function standsOn(towns: Town[], routes: Drawn[]): Stands {
     ...routes.flatMap((drawn) => drawn.goods.map(goodBox)),
     ...beyond(),
   ];
-  const found = new Map<string, Standing>();
+  const found = new Map<string, TownPieces>();
   return (town, houses, merchants) => {
     const asked = `${town.id} ${houses} ${merchants}`;
     const standing = found.get(asked) ?? stand(town, houses, merchants, taken);
@@ -54,7 +54,7 @@ export function standsOn(towns: Town[], routes: Drawn[]): Stands {
   };
 }
 
-function stand(town: Town, houses: number, merchants: number, taken: Box[]): Standing {
+function stand(town: Town, houses: number, merchants: number, taken: Box[]): TownPieces {
   const around = taken.filter((box) => shared(box, boxAround(town, FARTHEST + PAWN)) > 0);
   const build = (many: number): Point[] =>
     best(town, forms(many, HOUSES, 1), (at) => [houseBox(at)], around).points;

@@ -2,8 +2,8 @@
  * Followers go to Action Spaces: tap one, then the other, in any order; dragging and the keyboard
  * end in the same moves. What the server would refuse is sent nevertheless, for it says why.
  */
-import { wastes } from "../../table/answers/waste_warnings";
-import type { Sitting } from "../table_model.svelte";
+import { wasteWarnings } from "../../table/answers/waste_warnings";
+import type { TableModel } from "../table_model.svelte";
 import { fits, isGivenUp, moveOf, type Move } from "../moves";
 
 /** A Follower that is not on a Place yet. `verb` is how it gets there. */
@@ -20,11 +20,11 @@ export class Planning {
   /** The question at which an untouched plan was to be ended. */
   private warnedAt = $state("");
 
-  constructor(private readonly sitting: Sitting) {}
+  constructor(private readonly model: TableModel) {}
 
   /** The Followers at hand: on the Market, then those that wait beside it or have just come. */
   readonly pieces: Piece[] = $derived.by(() => {
-    const { market, tower, drawn } = this.sitting.me;
+    const { market, tower, drawn } = this.model.me;
     const found: Piece[] = [];
     const add = (follower: string, verb: Piece["verb"]): void => {
       const same = found.filter((one) => one.follower === follower && one.verb === verb).length;
@@ -34,21 +34,21 @@ export class Planning {
       for (let nth = 0; nth < count; nth++) add(follower, "place");
     for (const follower of drawn) add(follower, "place");
     for (const follower of tower) add(follower, "unstow");
-    for (const move of this.sitting.moves)
+    for (const move of this.model.moves)
       if (move.verb === "place" && move.follower && !has(found, move.follower))
         add(move.follower, "place");
     return found;
   });
 
   readonly active: boolean = $derived.by(() =>
-    this.sitting.moves.some(
+    this.model.moves.some(
       (move) => move.verb === "place" || move.verb === "unstow" || move.verb === "lift",
     ),
   );
 
   /** What one tap on this space does: a wheel, taking back before the draw, giving up. */
   direct(space: string): Move | undefined {
-    return this.sitting.moves.find(
+    return this.model.moves.find(
       (move) =>
         move.space === space && (["wheel", "shift", "back"].includes(move.verb) || isGivenUp(move)),
     );
@@ -61,7 +61,7 @@ export class Planning {
   }
 
   canLift(space: string): boolean {
-    return this.sitting.moves.some((move) => move.verb === "lift" && move.space === space);
+    return this.model.moves.some((move) => move.verb === "lift" && move.space === space);
   }
 
   /** Whether this space is to be lit: something may go there now. */
@@ -71,7 +71,7 @@ export class Planning {
     const { held } = this;
     if (!held || !("piece" in held)) return false;
     const { follower, verb } = held.piece;
-    return this.sitting.moves.some((move) => fits(move, { verb, follower, space }));
+    return this.model.moves.some((move) => fits(move, { verb, follower, space }));
   }
 
   /** Whether this Follower fits the space that was tapped first. */
@@ -79,7 +79,7 @@ export class Planning {
     const { held } = this;
     if (!held || !("space" in held)) return false;
     const { follower, verb } = piece;
-    return this.sitting.moves.some((move) => fits(move, { verb, follower, space: held.space }));
+    return this.model.moves.some((move) => fits(move, { verb, follower, space: held.space }));
   }
 
   async tapPiece(piece: Piece): Promise<void> {
@@ -122,7 +122,7 @@ export class Planning {
   }
 
   private cameBy(space: string): string {
-    const drafted = this.sitting.board.state.draft?.moves ?? [];
+    const drafted = this.model.board.state.draft?.moves ?? [];
     const came = drafted
       .map((move) => moveOf({ move, text: "" }))
       .findLast((move) => move.space === space);
@@ -131,17 +131,17 @@ export class Planning {
 
   /** What would go to waste is told to whoever has begun to plan, or tries to end without. */
   get touched(): boolean {
-    return (this.sitting.board.state.draft?.moves.length ?? 0) > 0 || this.warned;
+    return (this.model.board.state.draft?.moves.length ?? 0) > 0 || this.warned;
   }
 
   get warned(): boolean {
-    return this.warnedAt !== "" && this.warnedAt === this.sitting.question?.id;
+    return this.warnedAt !== "" && this.warnedAt === this.model.question?.id;
   }
 
   /** `again`: the second press of two quick ones, which was not meant for the warning. */
   async end(move: Move, again: boolean): Promise<void> {
-    const { board, question } = this.sitting;
-    const warns = this.sitting.planning && wastes(board, move.notation).length > 0;
+    const { board, question } = this.model;
+    const warns = this.model.planning && wasteWarnings(board, move.notation).length > 0;
     if (warns && !this.touched) this.warnedAt = question?.id ?? "";
     else if (!(again && this.warned)) await this.send(move.notation);
   }
@@ -152,12 +152,12 @@ export class Planning {
 
   private pieceOn(space: string): string {
     const dot = space.lastIndexOf(".");
-    return this.sitting.me.spaces[space.slice(0, dot)]?.[Number(space.slice(dot + 1)) - 1] ?? "";
+    return this.model.me.spaces[space.slice(0, dot)]?.[Number(space.slice(dot + 1)) - 1] ?? "";
   }
 
   private async send(...moves: string[]): Promise<void> {
     this.drop();
-    await this.sitting.play(...moves);
+    await this.model.play(...moves);
   }
 }
 

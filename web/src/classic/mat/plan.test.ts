@@ -32,7 +32,7 @@ function sit(parts: Partial<State> = {}): void {
       return null;
     },
     lookAt: async () => {},
-    onlines: () => () => {},
+    onLines: () => () => {},
   };
   render(Boards, { board, drawn, tab: "plan" });
 }

@@ -1,6 +1,6 @@
 /** The focus after buttons have come and gone. */
 import { afterEach, expect, test } from "vitest";
-import { PlaceKept } from "./focus_keeper";
+import { FocusKeeper } from "./focus_keeper";
 
 let stop = (): void => {};
 afterEach(() => {
@@ -8,11 +8,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function sit(html: string, lost = false): { place: PlaceKept; at: (name: string) => HTMLElement } {
+function sit(
+  html: string,
+  lost = false,
+): { place: FocusKeeper; at: (name: string) => HTMLElement } {
   document.body.innerHTML = `<div class="frame"><header><h1 tabindex="-1">Waiting</h1></header>
     <div class="board">${html}</div></div>`;
   const frame = document.querySelector(".frame") as HTMLElement;
-  const place = new PlaceKept(frame, lost);
+  const place = new FocusKeeper(frame, lost);
   stop = place.watch();
   return { place, at: (name) => document.querySelector(name) as HTMLElement };
 }

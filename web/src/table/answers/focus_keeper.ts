@@ -22,7 +22,7 @@ interface Left {
   after: HTMLElement[];
 }
 
-export class PlaceKept {
+export class FocusKeeper {
   private left: Left | null = null;
   private byKeys = true;
 

@@ -2,7 +2,7 @@
 import { settings } from "../../settings/settings.svelte";
 import type { Board } from "../board";
 
-export function wastes(board: Board, move: string): string[] {
+export function wasteWarnings(board: Board, move: string): string[] {
   if (!settings().warnings) return [];
   return (board.state.about?.to_do?.waste ?? [])
     .filter((one) => one.move === move)

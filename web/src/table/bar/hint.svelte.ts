@@ -5,7 +5,7 @@ import { http, reasonIn } from "../../wire/http";
 
 type Asks = (signal: AbortSignal) => Promise<Hint>;
 
-export class Hinting {
+export class HintRequest {
   found = $state.raw<Hint | null>(null);
   /** The question that is thought about, "" while none is. */
   about = $state("");

@@ -2,7 +2,7 @@
 import type { SeatView } from "../../wire/types";
 import { say } from "../../words/words.svelte";
 
-export function seatIs(seat: Pick<SeatView, "player" | "mine" | "online">): string {
+export function seatStatus(seat: Pick<SeatView, "player" | "mine" | "online">): string {
   const level = say("web-level", { level: seat.player });
   return say("web-seat-is", {
     player: seat.player,
