@@ -8,11 +8,11 @@ export interface GuideFor {
   lesson: Lesson;
 }
 
-const lessons = import.meta.glob<{ lesson: Lesson }>(["./classic.ts", "./joan.ts"]);
+const lessons = import.meta.glob<{ lesson: Lesson }>(["../classic/lesson.ts", "../joan/lesson.ts"]);
 
 export async function guideAt(table: string): Promise<GuideFor | null> {
   const progress = progressAt(table);
-  const load = progress && lessons[`./${progress.lesson}.ts`];
+  const load = progress && lessons[`../${progress.lesson}/lesson.ts`];
   if (!load) return null;
   const [{ default: Guide }, { lesson }] = await Promise.all([
     import("./Guide.svelte"),

@@ -2,7 +2,7 @@
  * The first game of Orléans. The first two rounds are the same in every game: all Followers are
  * drawn, so the Knight of round 1 travels in round 2. From round 3 on it depends on the bag.
  */
-import type { Lesson } from "./lesson";
+import type { Lesson } from "../guide/lesson";
 
 const part = (name: string): string => `[data-part="${name}"]`;
 const place = (id: string): string => `[data-part="mat"] [data-at^="place:"][data-at$=":${id}"]`;

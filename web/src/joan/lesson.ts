@@ -2,7 +2,7 @@
  * The first rounds of Joan of Arc. What a tile brings depends on the draw, so each kind of mark has
  * a step of its own, told whenever it can be made; what is to be read stands between the rounds.
  */
-import type { Lesson } from "./lesson";
+import type { Lesson } from "../guide/lesson";
 
 const part = (name: string): string => `[data-part="${name}"]`;
 const FIRST: [number, number] = [1, 2];
