@@ -3,6 +3,7 @@
  * drawn, so the Knight of round 1 travels in round 2. From round 3 on it depends on the bag.
  */
 import type { Lesson } from "../guide/lesson";
+import type { Board } from "../table/board";
 
 const part = (name: string): string => `[data-part="${name}"]`;
 const place = (id: string): string => `[data-part="mat"] [data-at^="place:"][data-at$=":${id}"]`;
@@ -12,6 +13,7 @@ const CONFIRM = '[data-act="confirm"]';
 
 export const lesson: Lesson = {
   id: "classic",
+  ready,
   steps: [
     // ---------------------------------------------------------------- round 1
     { id: "welcome", when: { rounds: [1, 1] }, read: true },
@@ -138,3 +140,12 @@ export const lesson: Lesson = {
     { id: "end", when: { rounds: [4, 18] }, read: true, last: true },
   ],
 };
+
+function ready(mine: Record<string, unknown>, layout: Board["layout"]): string[] {
+  if (layout.game !== "classic") return [];
+  const spaces = (mine.spaces ?? {}) as Record<string, string[]>;
+  const filled = (id: string): number => (spaces[id] ?? []).filter(Boolean).length;
+  return layout.places
+    .filter((one) => one.asks.length > 0 && filled(one.id) >= one.needed)
+    .map((one) => one.id);
+}

@@ -14,7 +14,7 @@ const layout = { game: "classic", places: recorded.places } as unknown as Board[
 const moments = recorded.moments as unknown as Partial<State>[];
 
 function seenAt(round: number, asked: string, nth = 0): Seen {
-  const fitting = moments.map((moment) => seenOf({ state: aState(moment), layout }));
+  const fitting = moments.map((moment) => seenOf(classic, { state: aState(moment), layout }));
   const seen = fitting.filter((one) => one.round === round && one.asked === asked)[nth];
   if (!seen) throw new Error(`no ${asked} was recorded in round ${round}`);
   return seen;

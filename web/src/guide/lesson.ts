@@ -5,6 +5,8 @@
 import type { Board } from "../table/board";
 import type { About, State } from "../wire/types";
 
+type Layout = Board["layout"];
+
 /** Everything that is named must hold. */
 export interface When {
   /** From this round to that. */
@@ -40,6 +42,8 @@ export interface Step {
 export interface Lesson {
   id: string;
   steps: Step[];
+  /** The Places of the own mat on which nobody is missing. */
+  ready?(mine: Record<string, unknown>, layout: Layout): string[];
 }
 
 /** What a lesson looks at. */
@@ -54,7 +58,7 @@ export interface Seen {
   mine: Record<string, unknown>;
 }
 
-export function seenOf(board: Pick<Board, "state" | "layout">): Seen {
+export function seenOf(lesson: Lesson, board: Pick<Board, "state" | "layout">): Seen {
   const { state: now, layout } = board;
   const { view, question, about } = now;
   const seat = (view?.seat as number | null) ?? 0;
@@ -66,7 +70,7 @@ export function seenOf(board: Pick<Board, "state" | "layout">): Seen {
     asked: question?.asked ?? "",
     moves: question?.choices.map((choice) => choice.move) ?? [],
     fits: completable(about),
-    ready: readyOn(mine, layout),
+    ready: (layout && lesson.ready?.(mine, layout)) ?? [],
     mine,
   };
 }
@@ -76,15 +80,6 @@ function completable(about: About | null): string[] {
   return fillings
     .filter((one) => one.complete && !one.rule && one.moves.length > 0)
     .map((one) => one.place);
-}
-
-function readyOn(mine: Record<string, unknown>, layout: Board["layout"] | null): string[] {
-  if (layout?.game !== "classic") return [];
-  const spaces = (mine.spaces ?? {}) as Record<string, string[]>;
-  const filled = (id: string): number => (spaces[id] ?? []).filter(Boolean).length;
-  return layout.places
-    .filter((one) => one.asks.length > 0 && filled(one.id) >= one.needed)
-    .map((one) => one.id);
 }
 
 export function holds(when: When, seen: Seen): boolean {

@@ -4,7 +4,7 @@ import type { Board } from "../table/board";
 import type { CommandResult } from "../wire/connection.svelte";
 import { http, reasonIn } from "../wire/http";
 import type { Line, MomentView, Reason, State, TableBoard, TableInfo } from "../wire/types";
-import { say } from "../words/words.svelte";
+import { rivalName } from "../titles";
 import { samples, stopsOf } from "./moments";
 
 const PAGE = 500;
@@ -73,7 +73,9 @@ export class ReplayBoard implements Board {
   }
 
   name(seat: number): string {
-    return seat < 0 ? say("web-joan") : (this.table?.state.seats[seat]?.name ?? "");
+    return seat < 0
+      ? rivalName(this.table?.info.setup.game)
+      : (this.table?.state.seats[seat]?.name ?? "");
   }
 
   /** Reads the table and its whole log, in the language now spoken. */

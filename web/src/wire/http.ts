@@ -119,7 +119,7 @@ export const http = {
     ask<Rules>("GET", "/rules", { query: { search, under, skip } }),
   rule: (id: string) => ask<RuleView>("GET", `/rules/${encodeURIComponent(id)}`),
   components: () => ask<ComponentRows>("GET", "/components"),
-  component: (id: string, game?: "classic" | "joan") =>
+  component: (id: string, game?: string) =>
     ask<Components>("GET", `/components/${encodeURIComponent(id)}`, { query: { game } }),
 };
 

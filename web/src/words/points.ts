@@ -1,13 +1,15 @@
 /** The names of what gives points (`part-…`) stand with each game and module. */
+import { titleOf } from "../titles";
 import { has, need, say } from "./words.svelte";
 
 export function needParts(setup: Record<string, unknown>): Promise<void> {
-  if (setup.game === "joan") return need("screen", "joan");
   const modules = (setup.modules as string[] | undefined) ?? [];
+  const files = modules.map((id) => id.replaceAll("-", "_"));
   return need(
     "screen",
-    ...(modules.length > 0 ? ["modules"] : []),
-    ...modules.map((id) => id.replaceAll("-", "_")),
+    ...(titleOf(setup.game)?.words ?? []),
+    ...(files.length > 0 ? ["modules"] : []),
+    ...files,
   );
 }
 

@@ -1,4 +1,4 @@
-/** Everybody who has points at a moment: the seats, then Joan, who has no seat. */
+/** Everybody who has points at a moment: the seats, then a rival without one. */
 import type { MomentView } from "../../wire/types";
 
 export interface Standing {

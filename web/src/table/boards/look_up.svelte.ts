@@ -9,7 +9,7 @@ export function lookedUp(): ComponentView | null {
   return found;
 }
 
-export async function lookUp(id: string, game: "classic" | "joan"): Promise<void> {
+export async function lookUp(id: string, game: string): Promise<void> {
   try {
     found = (await http.component(id, game)).components[0] ?? null;
   } catch (error) {
