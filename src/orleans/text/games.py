@@ -15,6 +15,7 @@ from .joan import log as joan_telling
 from .joan import moves as joan_moves
 from .joan import questions as joan_asking
 from .joan.context import Moment, moment_of
+from .modules import touched
 from .translator import Words
 
 Teller = log.Teller | joan_telling.Teller
@@ -27,11 +28,19 @@ def teller_for(words: Words, game: AnyGame, names: Sequence[str]) -> Teller:
     return joan_telling.Teller(words, game.tables, names)
 
 
+class Answer(NamedTuple):
+    """A legal move: its notation, what it means now, and what a move of an expansion touches."""
+
+    move: str
+    text: str
+    touches: dict[str, str]
+
+
 class Asked(NamedTuple):
-    """What is asked of a seat, and its legal moves: the notation, and what each means now."""
+    """What is asked of a seat, and its legal moves."""
 
     question: str
-    choices: list[tuple[str, str]]
+    choices: list[Answer]
 
 
 def asked_words(
@@ -41,10 +50,10 @@ def asked_words(
     legal = game.legal(seat)
     if not isinstance(game, Classic):
         joan = Moment(words, game.tables, view, names)
-        said = [(move.notation, joan_moves.move_words(joan, move)) for move in legal]
+        said = [Answer(move.notation, joan_moves.move_words(joan, move), {}) for move in legal]
         return Asked(joan_asking.question_words(joan), said)
     moment = pieces.Moment(words, game.tables, game.asked, view, names)
-    said = [(move.notation, moves.move_words(moment, move)) for move in legal]
+    said = [Answer(move.notation, moves.move_words(moment, move), touched(move)) for move in legal]
     return Asked(questions.question_words(moment, on_the_mat(game, legal, view, seat)), said)
 
 

@@ -1,14 +1,14 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, expect, test } from "vitest";
-import { aBoard, aQuestion, aState } from "../testing/wire";
+import { aBoard, aChoice, aQuestion, aState } from "../testing/wire";
 import { speak } from "../words/words.svelte";
 import Plain from "./Plain.svelte";
 
 beforeAll(() => speak("en"));
 
 const choices = [
-  { move: "place farmer village.1", text: "Farmer to Village" },
-  { move: "done", text: "done: end your planning" },
+  aChoice("place farmer village.1", "Farmer to Village"),
+  aChoice("done", "done: end your planning"),
 ];
 
 test("any question can be answered by its buttons", async () => {
@@ -46,7 +46,7 @@ test("what ends something comes last, and says what would go to waste", () => {
 });
 
 test("among many answers one can search", async () => {
-  const many = Array.from({ length: 30 }, (_, at) => ({ move: `m${at}`, text: `Answer ${at}` }));
+  const many = Array.from({ length: 30 }, (_, at) => aChoice(`m${at}`, `Answer ${at}`));
   const board = aBoard({ state: aState({ question: aQuestion({ choices: many }) }) });
   render(Plain, { board });
   await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "answer 2" } });

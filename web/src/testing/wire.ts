@@ -1,6 +1,6 @@
 /** Values as the server sends them, for tests. */
 import type { Board } from "../table/board";
-import type { Line, Question, SeatView, State, TableInfo } from "../wire/types";
+import type { Choice, Line, Question, SeatView, State, TableInfo } from "../wire/types";
 
 export function aState(parts: Partial<State> = {}): State {
   return {
@@ -65,6 +65,11 @@ export function aLine(seq: number): Line {
     body: {},
     round_from: null,
   };
+}
+
+/** A move of the game itself. */
+export function aChoice(move: string, text = move): Choice {
+  return { move, text, touches: {} };
 }
 
 export function aQuestion(parts: Partial<Question> = {}): Question {

@@ -153,10 +153,13 @@ class SeatView(Plain, frozen=True):
 
 
 class Choice(Plain, frozen=True):
-    """A legal move: its notation, and what it means in the reader's language."""
+    """A legal move: its notation, and what it means in the reader's language. `touches` says for
+    a move of an expansion what on the table it is about, so that no client needs to know it:
+    a `card`, a player by `colour`, a `follower`, or a `space`."""
 
     move: str
     text: str
+    touches: dict[str, str] = {}
 
 
 class Question(Plain, frozen=True):

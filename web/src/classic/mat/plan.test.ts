@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Board } from "../../table/board";
-import { aState, anInfo } from "../../testing/wire";
+import { aChoice, aState, anInfo } from "../../testing/wire";
 import type { ClassicBoard, State } from "../../wire/types";
 import { need, speak } from "../../words/words.svelte";
 import Boards from "../Boards.svelte";
@@ -89,7 +89,7 @@ describe("planning", () => {
       players: { spaces: Record<string, string[]> }[];
     };
     view.players[0]!.spaces["ship"] = ["farmer*", "", ""];
-    const choices = [{ move: "lift ship.1", text: "take Farmer* off Ship again" }];
+    const choices = [aChoice("lift ship.1", "take Farmer* off Ship again")];
     sit({ view, question: { ...planned.question!, choices } });
     await fireEvent.click(space(/^Ship, space 1/));
     await fireEvent.click(space(/^Ship, space 1/));
@@ -104,7 +104,7 @@ describe("planning", () => {
       players: { spaces: Record<string, string[]> }[];
     };
     view.players[0]!.spaces["ship"] = ["farmer*", "", ""];
-    const choices = [{ move: "lift ship.1", text: "take Farmer* off Ship again" }];
+    const choices = [aChoice("lift ship.1", "take Farmer* off Ship again")];
     const draft = {
       moves: [`${verb} farmer* village.1`, "lift village.1", `${verb} farmer* ship.1`],
       undone: [],
@@ -132,7 +132,7 @@ describe("planning", () => {
     ["a famine", "return village.1", "return ship.1"],
     ["a gear wheel that moves", "shift village.1", "shift ship.1"],
   ])("says openly what only the mat answers: %s", (_, ...moves) => {
-    const choices = moves.map((move) => ({ move, text: `do ${move}` }));
+    const choices = moves.map((move) => aChoice(move, `do ${move}`));
     sit({ question: { ...planned.question!, asked: "other", text: "Which of them?", choices } });
     expect(screen.getByRole("heading", { name: "Which of them?" })).toBeTruthy();
     const open = [...document.querySelectorAll("[data-part=asked] [data-move]")].filter(
@@ -172,7 +172,7 @@ describe("planning", () => {
   });
 
   it("stands below what else is asked, which has an end of its own", () => {
-    const choices = ["offer coin", "done"].map((move) => ({ move, text: move }));
+    const choices = ["offer coin", "done"].map((move) => aChoice(move));
     sit({ question: { ...planned.question!, asked: "bribe", choices } });
     const market = screen.getByRole("group", { name: "Market" });
     expect(within(market).queryByRole("button", { name: "Done" })).toBeNull();
