@@ -7,13 +7,13 @@ import { inWords } from "./in_words";
 import { isOnMap, moveOf } from "./moves";
 import Resources from "./Resources.svelte";
 import { tabOf } from "./tab";
-import Table from "./Table.svelte";
+import Boards from "./Boards.svelte";
 import { layoutOf, viewOf } from "./view";
 
 await need("web_classic", "web_motion");
 
 export const table: GameTable = {
-  Table,
+  Table: Boards,
   Resources,
   inWords,
   Piece: FlyingPiece,

@@ -34,7 +34,7 @@ function sit(parts: Partial<State> = {}): void {
     lookAt: async () => {},
     onLines: () => () => {},
   };
-  render(Boards, { board, drawn, tab: "plan" });
+  render(Boards, { board, tab: "plan" });
 }
 
 const piece = (name: string) => screen.getByRole("button", { name });

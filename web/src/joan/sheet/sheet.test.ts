@@ -1,7 +1,7 @@
 /** A player marks sheets that were recorded from the server. */
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { aBoard, aState } from "../../testing/wire";
+import { aBoard, anInfo, aState } from "../../testing/wire";
 import type { JoanBoard, State } from "../../wire/types";
 import { need, speak } from "../../words/words.svelte";
 import Boards from "../Boards.svelte";
@@ -21,6 +21,7 @@ function sit(
   const given = aState(shown as Partial<State>);
   played = [];
   const board = aBoard({
+    info: anInfo({ setup: { game: "joan", players: 1 } }),
     layout: drawn as JoanBoard,
     state: given,
     live,
@@ -29,7 +30,7 @@ function sit(
       return null;
     },
   });
-  render(Boards, { board, drawn: drawn as JoanBoard, tab });
+  render(Boards, { board, tab });
   return given.view as unknown as JoanView;
 }
 
