@@ -26,8 +26,10 @@ def guess() -> str:
 
 
 def test_whoever_guesses_on_is_not_even_asked_what_it_wants(tired: Running) -> None:
-    for _ in range(3):
-        assert ask(tired, "GET", "/api/tables", guess()).startswith(b"HTTP/1.1 401 ")
+    """Also with a body, which nobody reads."""
+    for length in (0, 4, 4):
+        lines = (guess(), f"Content-Length: {length}")
+        assert ask(tired, "GET", "/api/tables", *lines).startswith(b"HTTP/1.1 401 ")
     with connect(tired) as unheard:  # says nothing
         assert rest(unheard).startswith(TIRED)
     with connect(tired, "127.0.0.3") as neighbour:

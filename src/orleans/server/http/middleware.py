@@ -184,7 +184,8 @@ class Answering:
             self.status = message["status"]
             headers = self.security.added_to(message["headers"], self.scope["path"])
             headers.append((b"x-request-id", self.scope["orleans.request"].encode()))
-            if not self.body.is_read or self.is_weary():
+            weary = self.is_weary()
+            if weary or not self.body.is_read:
                 headers.append((b"connection", b"close"))
             message = {**message, "headers": headers}
         await self.send(message)
