@@ -7,6 +7,8 @@ its facts, and who may know of it. The digest is of the same for every event of 
 renews the file reads what has changed.
 """
 
+from __future__ import annotations
+
 import hashlib
 from collections import Counter, defaultdict
 from collections.abc import Iterator
@@ -46,7 +48,7 @@ def rows() -> Iterator[str]:
     for title in TITLES:
         counts: Counter[str] = Counter()
         first: dict[str, str] = {}
-        digests = defaultdict(hashlib.sha256)
+        digests: defaultdict[str, hashlib._Hash] = defaultdict(hashlib.sha256)
         for move, event in told_in(title):
             told = row(move, event)
             counts[event.what] += 1
