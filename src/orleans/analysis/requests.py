@@ -23,11 +23,11 @@ from ..kernel.record import FORMAT, RULES_VERSION, Record, RecordError, split_mo
 from ..kernel.refusals import Fact
 from ..kernel.setup import Setup
 from .advice import Adviser, Option
+from .classic.next_draw import stuck_places
+from .classic.odds import Odds, draw_odds
 from .comparison import Reason
-from .joan_odds import draw_odds as joan_odds
+from .joan.odds import draw_odds as joan_odds
 from .judgement import Effort
-from .next_draw import stuck_places
-from .odds import Odds, draw_odds
 from .revealed import known_now
 from .rounds import JudgedRound, Story
 from .whole_decision import first_sensible, whole_decision

@@ -13,7 +13,9 @@ from typing import Any, Final, NamedTuple
 from ..classic.ai import weights as classic_weighing
 from ..games import Setup
 from ..joan.ai import weights as joan_weighing
-from ..lab.learn import classic, joan, rollout, seats
+from ..lab.learn.classic import evaluation as classic
+from ..lab.learn.classic import rollout, seats
+from ..lab.learn.joan import evaluation as joan
 from ..lab.learn.weight_files import MADE_BY, made_of, weights_in
 from ..table.files import reason_of, write_whole
 from ..text.errors import Problem

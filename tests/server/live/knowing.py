@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from orleans.analysis.joan_odds import draw_odds as joan_odds
-from orleans.analysis.odds import Odds, draw_odds
+from orleans.analysis.classic.odds import Odds, draw_odds
+from orleans.analysis.joan.odds import draw_odds as joan_odds
 from orleans.analysis.requests import record_so_far
 from orleans.classic.game import Classic
 from orleans.classic.ids import PERSONAL

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from ....analysis.odds import Odds
+from ....analysis.classic.odds import Odds
 from ....display.board import board_of
 from ....display.situation import about_view
 from ....games import tables_for

@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-from ..classic.ids import FOLLOWERS, KIND_NAMES
-from ..classic.tables import Tables
+from ...classic.ids import FOLLOWERS, KIND_NAMES
+from ...classic.tables import Tables
 from .completion_odds import arriving, drawn_already, place_chances
 from .next_draw import at_next_draw
 
