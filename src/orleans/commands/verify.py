@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from ..games import AnyGame, replay_record, start_recorded
+from ..games import AnyGame, replay_record, start
 from ..kernel.chance import commitment, fresh_chance
 from ..kernel.record import Record, RecordError, replay, state_hash
 from ..terminal.boards import title_of
@@ -109,7 +109,7 @@ def replayed(record: Record) -> AnyGame:
 
 def follow_from_seed(record: Record) -> bool:
     try:
-        drawn = replay(record, start_recorded, chance=fresh_chance(record.seed))
+        drawn = replay(record, start, chance=fresh_chance(record.seed))
     except RecordError:
         return False
     return drawn.chance.outcomes.numbers() == record.chance
