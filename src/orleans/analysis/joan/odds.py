@@ -7,7 +7,7 @@ from typing import Any
 
 from ...joan.ids import FOLLOWERS, TILES
 from ...joan.tables import Tables
-from ..classic.odds import Odds, follower_odds
+from ..odds import Odds, follower_odds
 
 
 def draw_odds(tables: Tables, view: Mapping[str, Any]) -> Odds:
