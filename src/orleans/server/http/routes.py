@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import NoneType
 from typing import Final
 
-from ...analysis.classic.odds import Odds
+from ...analysis.odds import Odds
 from ...kernel.record import Record
 from ...table.result import Result
 from ..ops import metrics

@@ -6,7 +6,7 @@ import contextlib
 import hashlib
 from typing import Any
 
-from ...analysis.classic.odds import Odds
+from ...analysis.odds import Odds
 from ...analysis.requests import record_so_far
 from ...content.schema import Language
 from ...kernel.record import Record

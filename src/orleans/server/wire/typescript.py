@@ -12,7 +12,7 @@ from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hi
 
 import msgspec
 
-from ...analysis.classic.odds import Odds
+from ...analysis.odds import Odds
 from ...table.commands import AnyCommand, Command
 from . import help as wire_help
 from . import lookup, messages

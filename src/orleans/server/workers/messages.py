@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import msgspec
 
-from ...analysis.classic.odds import Odds
 from ...analysis.judgement import Effort
+from ...analysis.odds import Odds
 from ...analysis.requests import Hint as Hinted
 from ...analysis.requests import PlainEvent
 from ...analysis.rounds import JudgedRound

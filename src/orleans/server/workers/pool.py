@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from types import TracebackType
 from typing import Any, Self
 
-from ...analysis.classic.odds import Odds
 from ...analysis.judgement import Effort
+from ...analysis.odds import Odds
 from ...analysis.requests import Hint as Hinted
 from ...analysis.requests import PlainEvent
 from ...analysis.rounds import JudgedRound
