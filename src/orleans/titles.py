@@ -45,12 +45,16 @@ class Parts(Generic[T]):
     def __init__(self, layer: str, usual: T) -> None:
         self.layer = layer
         self.usual = usual
+        self.known: dict[str, T] = {}  # by module, as far as they were asked for
 
     def of(self, id: str) -> T:
         if id not in HOMES:
             return self.usual  # of a game from elsewhere, in a file that is only looked at
-        part = found(f"{HOMES[id]}.{self.layer}.{id}.title", "PART", type(self.usual))
-        return self.usual if part is None else part
+        module = f"{HOMES[id]}.{self.layer}.{id}.title"
+        if module not in self.known:
+            part = found(module, "PART", type(self.usual))
+            self.known[module] = self.usual if part is None else part
+        return self.known[module]
 
 
 def found(module: str, name: str, kind: type[T]) -> T | None:
