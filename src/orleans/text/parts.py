@@ -18,6 +18,8 @@ from .translator import Words
 class Teller(Protocol):
     """Tells events of one table."""
 
+    def sentence(self, event: Event) -> str: ...
+
     def sentences(self, events: Iterable[Event]) -> list[str]:
         """The sentences worth reading."""
 
@@ -32,16 +34,16 @@ class PlainTeller:
         self.words = words
         self.names = names
 
+    def sentence(self, event: Event) -> str:
+        return self.words.say(
+            "event-other",
+            who=self.names[event.seat] if 0 <= event.seat < len(self.names) else "",
+            what=event.what,
+            source=self.words.name(event.source),
+        )
+
     def sentences(self, events: Iterable[Event]) -> list[str]:
-        return [
-            self.words.say(
-                "event-other",
-                who=self.names[event.seat] if 0 <= event.seat < len(self.names) else "",
-                what=event.what,
-                source=self.words.name(event.source),
-            )
-            for event in events
-        ]
+        return [self.sentence(event) for event in events]
 
     def is_rivals(self, event: Event) -> bool:
         return False
