@@ -10,12 +10,12 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
-from ..classic.effects.base import RecruitOne, moves_merchant
-from ..classic.game import Classic
-from ..classic.ids import ACTIONS, FOLLOWERS, KNIGHT, MONK, PHASE_NAMES
-from ..classic.phases.act import Act, idle_places
-from ..classic.pieces.spaces import activated
-from ..classic.tables import Place, Tables
+from ...classic.effects.base import RecruitOne, moves_merchant
+from ...classic.game import Classic
+from ...classic.ids import ACTIONS, FOLLOWERS, KNIGHT, MONK, PHASE_NAMES
+from ...classic.phases.act import Act, idle_places
+from ...classic.pieces.spaces import activated
+from ...classic.tables import Place, Tables
 
 WHEEL = "wheel"
 

@@ -8,9 +8,9 @@ from orleans import Setup
 from orleans.classic.ai.features import QUANTITIES
 from orleans.classic.ai.weights import learned, learned_hunches
 from orleans.games import new
-from orleans.lab.learn.curves import curve_through, knots_of
+from orleans.lab.learn.classic.curves import curve_through, knots_of
+from orleans.lab.learn.classic.seats import Learner, reach_of, shape_of
 from orleans.lab.learn.evolution import MomentumES, Seats
-from orleans.lab.learn.seats import Learner, reach_of, shape_of
 
 SETUP = Setup(edition="2021", players=2)
 

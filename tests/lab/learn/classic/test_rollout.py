@@ -7,7 +7,7 @@ from orleans import Setup
 from orleans.classic.ai.features import PROMISED
 from orleans.classic.ai.weights import learned, learned_hunches
 from orleans.games import new
-from orleans.lab.learn.rollout import (
+from orleans.lab.learn.classic.rollout import (
     POPULATION,
     Learner,
     played,

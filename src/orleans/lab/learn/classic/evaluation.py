@@ -20,18 +20,18 @@ from typing import Any, Final
 
 import msgspec
 
-from ...bots.budget import Budget
-from ...bots.planner import Planner
-from ...bots.playouts import best_at_once
-from ...classic.ai.evaluate import place_progress, quantities, rounds_to_play
-from ...classic.ai.features import QUANTITIES
-from ...classic.ai.weights import ROUNDS, hunches_for, weights_for
-from ...classic.game import Classic
-from ...classic.ids import GEAR
-from ...games import new
-from ...kernel.setup import Setup
-from ..run.parallel import parallel_map
-from .near_planner import OneRoundPlanner
+from ....bots.budget import Budget
+from ....bots.planner import Planner
+from ....bots.playouts import best_at_once
+from ....classic.ai.evaluate import place_progress, quantities, rounds_to_play
+from ....classic.ai.features import QUANTITIES
+from ....classic.ai.weights import ROUNDS, hunches_for, weights_for
+from ....classic.game import Classic
+from ....classic.ids import GEAR
+from ....games import new
+from ....kernel.setup import Setup
+from ...run.parallel import parallel_map
+from ..near_planner import OneRoundPlanner
 
 PLAYOUTS: Final = 16
 PLANS_FAR: Final = 8
@@ -174,7 +174,7 @@ class Learner:
     def __init__(
         self, setup: Setup, weights: Weights, hunches: Weights | None, seed: str, far_from: int
     ) -> None:
-        from .ridge import Ridge
+        from ..ridge import Ridge
 
         self.setup = setup
         self.weights = weights

@@ -9,7 +9,7 @@ from orleans import Setup
 from orleans.classic.ai.features import QUANTITIES
 from orleans.classic.ai.weights import learned, learned_hunches, weights_for
 from orleans.games import new
-from orleans.lab.learn.classic import (
+from orleans.lab.learn.classic.evaluation import (
     Learner,
     TrainingJob,
     Weights,

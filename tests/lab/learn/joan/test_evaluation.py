@@ -7,7 +7,7 @@ from orleans.games import new
 from orleans.joan.ai.features import NAMES
 from orleans.joan.ai.weights import learned, weights_for
 from orleans.joan.game import JoanOfArc
-from orleans.lab.learn.joan import (
+from orleans.lab.learn.joan.evaluation import (
     Learner,
     TrainingJob,
     all_tables,

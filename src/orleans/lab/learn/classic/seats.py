@@ -16,17 +16,17 @@ from typing import Any, Final
 
 import msgspec
 
-from ...bots.budget import Budget
-from ...bots.playouts import best_at_once
-from ...classic.ai.features import QUANTITIES
-from ...classic.ai.weights import hunches_for, weights_for
-from ...classic.game import Classic
-from ...classic.tables import Weights as TableWeights
-from ...games import new
-from ...kernel.setup import Setup
-from ..run.parallel import parallel_map
-from .classic import PLANS_FAR, FarPlanner
+from ....bots.budget import Budget
+from ....bots.playouts import best_at_once
+from ....classic.ai.features import QUANTITIES
+from ....classic.ai.weights import hunches_for, weights_for
+from ....classic.game import Classic
+from ....classic.tables import Weights as TableWeights
+from ....games import new
+from ....kernel.setup import Setup
+from ...run.parallel import parallel_map
 from .curves import Shape, Weights
+from .evaluation import PLANS_FAR, FarPlanner
 
 STEP: Final = 0.25
 SLOWING: Final = 80  # generations after which steps are shortest
@@ -82,7 +82,7 @@ class TrainingJob(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def play_episode(lesson: TrainingJob, number: int) -> list[int]:
-    from .evolution import Seats
+    from ..evolution import Seats
 
     seed = lesson.seed_of(number)
     game = new(Setup(**lesson.setup), seed, listen=False)
@@ -127,7 +127,7 @@ class Learner:
     """Goes from generation to generation; `points` are the mean scores on the way."""
 
     def __init__(self, setup: Setup, weights: Weights, hunches: Weights, seed: str) -> None:
-        from .evolution import MomentumES
+        from ..evolution import MomentumES
 
         self.setup = setup
         self.seed = seed
@@ -140,7 +140,7 @@ class Learner:
 
     def generation(self, games: int, jobs: int, hear: OnProgress) -> None:
         """`hear` is told how many games are done, and their mean points so far."""
-        from .evolution import Seats
+        from ..evolution import Seats
 
         lesson = TrainingJob(
             setup=self.setup.plain(),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..joan.ids import FOLLOWERS, TILES
-from ..joan.tables import Tables
-from .odds import Odds, follower_odds
+from ...joan.ids import FOLLOWERS, TILES
+from ...joan.tables import Tables
+from ..odds import Odds, follower_odds
 
 
 def draw_odds(tables: Tables, view: Mapping[str, Any]) -> Odds:

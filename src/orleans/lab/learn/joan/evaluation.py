@@ -1,12 +1,12 @@
 """Learns what positions of Joan of Arc are worth from games of computer players against
 themselves and against Joan.
 
-As in `classic.py`: each generation plays games with the weights so far, in every game a little
-different ones, and sometimes takes any candidate to see what comes of it. Now and then it notes
-the features of the seat that decides, and when the game is over what came: the points that were
-added since, the seat's own and Joan's apart. Ridge regression finds the weights that would have
-promised that. Games of earlier generations count less and less. The same seed learns the same
-weights, whatever the number of processes.
+As in `lab/learn/classic/evaluation.py`: each generation plays games with the weights so far, in
+every game a little different ones, and sometimes takes any candidate to see what comes of it. Now
+and then it notes the features of the seat that decides, and when the game is over what came: the
+points that were added since, the seat's own and Joan's apart. Ridge regression finds the weights
+that would have promised that. Games of earlier generations count less and less. The same seed
+learns the same weights, whatever the number of processes.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from typing import Any, Final
 
 import msgspec
 
-from ...bots.budget import Budget
-from ...bots.planner import Planner
-from ...games import Setup, new
-from ...joan.ai.evaluate import look_at
-from ...joan.ai.features import FEATURES, NAMES
-from ...joan.ai.outlook import picks_left
-from ...joan.ai.weights import learned, weights_for
-from ...joan.game import JoanOfArc
-from ...joan.solo.joan import joan_score
-from ...kernel.moves import Move
-from ...kernel.setup import Setup as AnySetup
-from ..run.parallel import parallel_map
-from .near_planner import OneRoundPlanner
+from ....bots.budget import Budget
+from ....bots.planner import Planner
+from ....games import Setup, new
+from ....joan.ai.evaluate import look_at
+from ....joan.ai.features import FEATURES, NAMES
+from ....joan.ai.outlook import picks_left
+from ....joan.ai.weights import learned, weights_for
+from ....joan.game import JoanOfArc
+from ....joan.solo.joan import joan_score
+from ....kernel.moves import Move
+from ....kernel.setup import Setup as AnySetup
+from ...run.parallel import parallel_map
+from ..near_planner import OneRoundPlanner
 
 PLAYOUTS: Final = 16
 EXPLORATION: Final = 0.07  # how often any candidate is taken
@@ -174,7 +174,7 @@ class Learner:
     """Goes from generation to generation; `points` are the mean scores on the way."""
 
     def __init__(self, setups: Sequence[AnySetup], weights: Weights, seed: str) -> None:
-        from .ridge import Ridge
+        from ..ridge import Ridge
 
         self.setups = setups
         self.weights = weights

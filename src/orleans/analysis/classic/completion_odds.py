@@ -10,10 +10,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import comb
 from typing import Any
 
-from ..classic.ids import DRAWING, KIND_NAMES, KINDS, PHASE_NAMES
-from ..classic.phases.draw import Stow
-from ..classic.pieces.spaces import fitting_spaces
-from ..classic.tables import Place, Substitute, Tables
+from ...classic.ids import DRAWING, KIND_NAMES, KINDS, PHASE_NAMES
+from ...classic.phases.draw import Stow
+from ...classic.pieces.spaces import fitting_spaces
+from ...classic.tables import Place, Substitute, Tables
 
 Counts = tuple[int, ...]
 

@@ -16,13 +16,13 @@ from typing import Any, Final
 
 import msgspec
 
-from ...bots.playouts import best_at_once
-from ...classic.ai.features import PROMISED
-from ...classic.ai.weights import hunches_for, weights_for
-from ...classic.game import Classic
-from ...games import new
-from ...kernel.setup import Setup
-from ..run.pool import leave_interrupts_to_parent
+from ....bots.playouts import best_at_once
+from ....classic.ai.features import PROMISED
+from ....classic.ai.weights import hunches_for, weights_for
+from ....classic.game import Classic
+from ....games import new
+from ....kernel.setup import Setup
+from ...run.pool import leave_interrupts_to_parent
 from .curves import Weights, curve_through, knots_of
 
 POPULATION: Final = 24
