@@ -51,7 +51,7 @@ def test_a_game_is_written_shown_as_data_and_replayed(here: Here) -> None:
 
 def test_a_game_is_shown_as_it_lies_on_the_table(here: Here) -> None:
     out = here.run("show --game joan --players 4 --seed s --lang de").out
-    assert out.count("-- Blatt von ") == 4 and "Orte in der Auslage (2 je niedrigere" in out
+    assert out.count("-- Blatt von ") == 4 and "Ausliegende Orte (2 Karten jeder niedrigeren" in out
     alone = here.run("show --game joan --players 1 --option level=challenge --seat red").out
     assert "-- Joan: Special Challenge" in alone and "-- Your sheet" in alone
 
@@ -108,7 +108,7 @@ def test_a_name_of_both_games_shows_both_cards(here: Here) -> None:
 @pytest.mark.parametrize(
     "language, said",
     [
-        ("en", "Trader, Farmer, Monk [seen on a photograph of the box cover]"),
+        ("en", "Trader, Farmer, Monk [seen in a photograph of the box cover]"),
         ("de", "Händler, Bauer, Mönch [auf einem Foto des Schachteldeckels zu sehen]"),
         ("fr", "Commerçant, Fermier, Moine [vu sur une photographie du couvercle de la boîte]"),
     ],

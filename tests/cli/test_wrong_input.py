@@ -43,21 +43,21 @@ def litter(tmp_path: Path) -> Path:
 NEW = "new a.json"
 CASES = {
     "": "",
-    "dance": "there is no “dance”; there are play, join",
+    "dance": "“dance” is not one of play, join",
     "simulat": "there is no “simulat”; did you mean simulate?",
     "Tile ship": "did you mean tile",
-    f"{NEW} --edition 1999": "there is no edition “1999”",
+    f"{NEW} --edition 1999": "“1999” is not an edition",
     f"{NEW} --players 5 --edition 2014": "rule setup.players.four: The game takes 2, 3 or 4",
     f"{NEW} --players none": "--players takes a number",
     f"{NEW} --players 1": "setup.players.five",
-    f"{NEW} --game chess": "there is no game “chess”",
-    f"{NEW} --modules dragons": "there is no module “dragons”",
-    f"{NEW} --option speed=9": "there is no option “speed”",
+    f"{NEW} --game chess": "“chess” is not a game",
+    f"{NEW} --modules dragons": "“dragons” is not a module",
+    f"{NEW} --option speed=9": "“speed” is not an option",
     f"{NEW} --option bank": "NAME=VALUE",
     f"{NEW} --option bank=lots --edition 2014": "takes a number, not 'lots'",
     f"{NEW} --option bank=3 --edition 2014": "setup.coins",
-    f"{NEW} --option start_player=7": "there is no seat “7”; there are red, blue",
-    f"{NEW} --option start_player=0": "there is no seat “0”",
+    f"{NEW} --option start_player=7": "“7” is not a seat; use red, blue",
+    f"{NEW} --option start_player=0": "“0” is not a seat",
     f"{NEW} --players 2 --option start_player=green": "one of the 2 seats",
     f"{NEW} --option strike_tiles=true": "setup.exclude.turn",
     f"{NEW} --data none.toml": "cannot be read",
@@ -79,10 +79,10 @@ CASES = {
     f"{NEW} --lang xx": "there is no language",
     f"{NEW} --seed \x1b": "seed",
     "new words.txt": "already exists",
-    "new nowhere/a.json": "cannot be written",
-    "new words.txt/a.json": "cannot be written",
+    "new nowhere/a.json": "can’t be written",
+    "new words.txt/a.json": "can’t be written",
     "new": "missing: FILE",
-    "simulate --bots deep": "there is no “deep”; there are random, easy, normal",
+    "simulate --bots deep": "“deep” is not one of random, easy, normal",
     "simulate --players 2 --bots easy,random,random": "--bots names 3, but there is room for 2",
     "simulate --games 0": "--games takes a number from 1",
     "simulate --games many": "--games",
@@ -100,25 +100,25 @@ CASES = {
     "replay empty": "empty: this file is empty",
     "show none.json": "cannot be read",
     "show empty": "empty: this file is empty",
-    "show good.json --edition 2014": "--edition does not go with a saved game",
-    "show good.json --seed s": "--seed does not go with a saved game",
-    "show town.toml --position town.toml": "--position does not go with FILE",
+    "show good.json --edition 2014": "--edition can’t be used with a saved game",
+    "show good.json --seed s": "--seed can’t be used with a saved game",
+    "show town.toml --position town.toml": "--position can’t be combined with FILE",
     "show other.json": "no field “a”",
     "show words.txt": "not a position",
     "show good.json --move 99": "there is no moment 99",
     "show good.json --move x": "--move",
     "show --move 3": "--move needs",
-    "show --seat purple": "there is no seat “purple”",
-    "show --players 2 --seat 3": "there is no seat “3”",
+    "show --seat purple": "“purple” is not a seat",
+    "show --players 2 --seat 3": "“3” is not a seat",
     "rules": "say which rule",
     "rules qqqqq": "No rule holds",
-    "rules --coverage plan.match": "--coverage does not go with plan.match",
+    "rules --coverage plan.match": "--coverage can’t be combined with plan.match",
     "tile": "missing: NAME",
     "tile qqqqq": "There is no Place",
     "tile b": "Which one",
-    "tile Bathhose": "There is no “Bathhose”. Did you mean Bathhouse?",
+    "tile Bathhose": "There’s no “Bathhose”. Did you mean Bathhouse?",
     "tile Bloiss": "Did you mean Blois",
-    "completion tcsh": "there is no “tcsh”; there are bash, zsh, fish",
+    "completion tcsh": "“tcsh” is not one of bash, zsh, fish",
     "backup b.gz --db nowhere/tables.sqlite": "nowhere/tables.sqlite",
     "restore good.json --db nowhere/tables.sqlite": "good.json",
     "stats good.json --force": "--force needs --charts",
@@ -126,16 +126,16 @@ CASES = {
     "join localhost:1 --clock 900": "--clock needs --new",
     "play --terminal words.txt": "not a game record",
     "play --terminal seedless.json --quick": "no seed",
-    "play --terminal good.json --edition 2014": "--edition does not go with a saved game",
-    "play --terminal --quick --seats purple": "there is no seat “purple”",
+    "play --terminal good.json --edition 2014": "--edition can’t be used with a saved game",
+    "play --terminal --quick --seats purple": "“purple” is not a seat",
     "play --terminal --quick --bots deep": "there is no “deep”",
     "play --terminal --quick --names ,": "at least one letter",
     "play --terminal --quick --edition 2014 --players 5": "setup.players.four",
     "play --terminal --quick --save words.txt": "already exists",
-    "play --terminal --quick --save nowhere/a.json": "cannot be written",
+    "play --terminal --quick --save nowhere/a.json": "can’t be written",
     "play --terminal --continue": "there is no saved game in",
-    "play --terminal --continue good.json": "--continue does not go with good.json",
-    "play --terminal --no-browser --quick": "--no-browser does not go with --terminal",
+    "play --terminal --continue good.json": "--continue can’t be combined with good.json",
+    "play --terminal --no-browser --quick": "--no-browser can’t be combined with --terminal",
     "play --terminal --quick --force": "--force needs --save",
     "play --terminal --quick --names Anna,Ben,anna": "already a player called “anna”",
     "play --terminal --quick --names Blue": "already a player called “Blue”",
@@ -190,7 +190,7 @@ def test_refusals_speak_the_user_s_language(here: Here) -> None:
         (f"{NEW} --data places.toml --lang fr", "places.toml : ces valeurs sont inutilisables ("),
         (f"{NEW} --position field.toml --lang fr", "une position n’a pas de champ « colour »"),
         (f"{NEW} --position impossible.toml --lang de", "von wine, es gibt aber 18"),
-        ("replay words.txt --lang de", "das ist keine Aufzeichnung eines Spiels ("),
+        ("replay words.txt --lang de", "das ist keine Aufzeichnung einer Partie ("),
         ("show good.json --move 99 --lang fr", "il n’y a pas de moment 99"),
         ("play --terminal seedless.json --lang de", "diese Aufzeichnung hat keinen Startwert"),
         (
@@ -210,7 +210,7 @@ def test_a_data_directory_that_cannot_be_made(here: Here, monkeypatch: pytest.Mo
     monkeypatch.setenv("XDG_DATA_HOME", str(here.home / "file"))
     ran = here.run("play", "--terminal --quick")
     assert (ran.code, ran.err.count("\n")) == (2, 1)
-    assert "cannot be written" in ran.err
+    assert "can’t be written" in ran.err
 
 
 def test_what_nobody_foresaw_is_still_one_sentence(
@@ -222,11 +222,11 @@ def test_what_nobody_foresaw_is_still_one_sentence(
     monkeypatch.setattr("orleans.commands.tile.find_components", fall)
     ran = here.run("tile", "ship")
     assert ran.code == 70
-    assert ran.err == "orleans: this is a fault of the program: RuntimeError: the floor is gone\n"
+    assert ran.err == "orleans: internal error: RuntimeError: the floor is gone\n"
 
 
 def test_a_mistyped_folder_of_the_database_is_not_made(tmp_path: Path) -> None:
     ran = run(tmp_path, "serve --db nowhere/tables.sqlite --port 0 --log quiet")
     assert (ran.code, ran.out) == (2, "")
-    assert "the database cannot be opened (No such file or directory)" in ran.err
+    assert "the database can’t be opened (No such file or directory)" in ran.err
     assert list(tmp_path.iterdir()) == []

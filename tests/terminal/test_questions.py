@@ -38,7 +38,9 @@ QUESTIONS = [
         *("The bonus of which track", "Boatmen track: 3 coins"),
         {"tracks": {"boatman": 2, "farmer": 1}},
     ),
-    Asked("choose_rival", "court", {"court": "knight"}, "", "Whose Merchant", "Ben’s Merchant, in"),
+    Asked(
+        "choose_rival", "court", {"court": "knight"}, "", "Whose Merchant", "Ben’s Merchant, now in"
+    ),
     Asked("move_other", "court", {"court": "knight"}, "rival blue", "Ben’s Merchant", "by road"),
     Asked(
         *("choose_site", "quarry", {"quarry": "craftsman craftsman"}, ""),

@@ -116,7 +116,7 @@ def test_nonsense_gets_a_suggestion(here: Here) -> None:
     ran = play(here, FLAGS, typed="dnoe | xyzzy | 999 | quit")
     assert "Did you mean: done" in ran.out
     assert "“xyzzy” is neither a move nor a command" in ran.out
-    assert "There is no choice 999" in ran.out
+    assert "There’s no choice 999" in ran.out
 
 
 def test_looking_around_changes_nothing(here: Here) -> None:
@@ -127,7 +127,7 @@ def test_looking_around_changes_nothing(here: Here) -> None:
     for words in (
         "Beneficial Deeds",
         "Place tiles in the stacks",
-        "Mat of Blue",
+        "Blue’s board",
         "Your bag is empty",
         "Round 1 begins",
         "would do this",

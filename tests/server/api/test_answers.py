@@ -178,7 +178,7 @@ def test_the_words_are_the_readers(server: Running) -> None:
     french = server.get("/api/rules/none?language=fr", accept_language="de").json
     assert french["error"]["text"] == "Il n’y a pas de règle « none\N{NO-BREAK SPACE}»."
     english = server.get("/api/nothing", accept_language="ja;q=1, de;q=0, x;q=oops").json
-    assert english["error"]["text"] == "There is nothing at this address."
+    assert english["error"]["text"] == "There’s nothing at this address."
 
 
 @pytest.mark.parametrize("path", ["/health", "/api/setups", "/api/nothing", "/", "/metrics"])

@@ -9,9 +9,9 @@ TWO = "--game joan --players 2"
 
 def test_a_turn_can_be_taken_back_step_by_step_and_whole(here: Here) -> None:
     ran = play_joan(here, typed="1 | 1 | undo | quit")
-    assert "Taken back: act farmer" in ran.out and moves(here.home) == ["0 take farmer"]
+    assert "Undone:  act farmer" in ran.out and moves(here.home) == ["0 take farmer"]
     ran = play_joan(here, "--force", typed="1 | 1 | undo all | quit")
-    assert "Taken back: take farmer; act farmer" in ran.out and moves(here.home) == []
+    assert "Undone:  take farmer; act farmer" in ran.out and moves(here.home) == []
 
 
 def test_not_past_joans_card(here: Here) -> None:

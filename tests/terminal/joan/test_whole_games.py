@@ -85,7 +85,7 @@ def test_what_no_flag_says_is_asked(here: Here) -> None:
 def test_together_the_places_are_asked(here: Here) -> None:
     answers = ["printed", "red,blue", "Anna", "Ben", "quit"]
     ran = here.run("play --terminal --game joan --players 2", typed="\n".join(answers) + "\n")
-    assert "Which places (cards, printed)? [cards]" in ran.out
+    assert "Which Places (cards, printed)? [cards]" in ran.out
     assert "Places  those printed on the sheets" in ran.out
 
 

@@ -41,18 +41,18 @@ test("it tells, is read out, and goes on", async () => {
   expect(title()).toBe("What you have");
   await press("Next");
   expect([title(), looked]).toEqual(["The Hour Glass", ["plan"]]);
-  await press("Read the last step again");
+  await press("Previous step");
   expect(title()).toBe("What you have");
 });
 
 test("it goes on where it was when the page is loaded anew, also when put away", async () => {
   sit();
   await press("Next");
-  await press("Put the guide away");
+  await press("Hide the guide");
   expect(screen.queryByRole("heading")).toBeNull();
   cleanup();
   sit();
-  await press("Call the guide");
+  await press("Show the guide");
   expect(title()).toBe("What you have");
 });
 

@@ -81,8 +81,8 @@ test("what was stopped goes on where it was", async () => {
   await press("Stop");
   await settled();
   expect(asked()).toEqual([]);
-  expect(screen.getByRole("status").textContent).toBe("It has stopped after round 1 of 3.");
-  await press("Go on");
+  expect(screen.getByRole("status").textContent).toBe("Stopped after round 1 of 3.");
+  await press("Continue");
   expect(asked()).toEqual(["2"]);
 });
 
@@ -102,7 +102,7 @@ test("a turning point tells what was better and why, and leads to its moment", a
   analysis.rounds = rounds;
   await settled();
   const told = within(screen.getByRole("region", { name: "Turning points" }));
-  for (const part of ["Round 2: Ben", "Ben passes.", "2.3 points given away", "chance to win −20 %", "Better: Ben uses the Castle.", "A Knight is worth more than waiting."])
+  for (const part of ["Round 2: Ben", "Ben passes.", "2.3 points given away", "chance of winning −20%", "Better: Ben uses the Castle.", "A Knight is worth more than waiting."])
     expect(told.getByText(part)).toBeTruthy();
   await fireEvent.click(told.getByRole("button"));
   expect(jumps).toEqual([12]);
@@ -112,16 +112,16 @@ test("the graph is a table as well, and tells the moment that is shown", async (
   const analysis = look();
   analysis.rounds = rounds;
   await settled();
-  const table = screen.getByRole("table", { name: "Chances to win", hidden: true });
+  const table = screen.getByRole("table", { name: "Winning chances", hidden: true });
   expect(cells(table)).toEqual([
-    ["At the beginning", "50 %", "50 %"],
-    ["After round 1", "55 %", "45 %"],
-    ["After round 2", "75 %", "25 %"],
-    ["After round 3", "100 %", "0 %"],
+    ["At the beginning", "50%", "50%"],
+    ["After round 1", "55%", "45%"],
+    ["After round 2", "75%", "25%"],
+    ["After round 3", "100%", "0%"],
   ]);
   await fireEvent.click(within(table).getByRole("button", { name: "After round 2", hidden: true }));
   expect(jumps).toEqual([20]);
-  expect(text()).toMatch(/At the moment that is shown\s*AAnna 55 %\s*BBen 45 %/);
+  expect(text()).toMatch(/At the point shown\s*AAnna 55%\s*BBen 45%/);
 });
 
 test("luck and decisions are figures and words", async () => {
@@ -132,7 +132,7 @@ test("luck and decisions are figures and words", async () => {
     ["Anna", "+3.2", "0.0"],
     ["Ben", "0.0", "3.3"],
   ]);
-  expect(text()).toContain("Anna Lucky draws brought about 3.2 points. As good as nothing was given away.");
+  expect(text()).toContain("Anna Lucky draws brought about 3.2 points. Next to nothing was given away.");
   expect(text()).toContain("Ben Luck made no difference. Better decisions would have brought about 3.3 points.");
 });
 

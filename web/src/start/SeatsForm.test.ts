@@ -21,7 +21,7 @@ test("a seat of a computer player tells how it plays, also to those who hear the
 
 test("all levels can be compared before one is chosen", () => {
   render(SeatsForm, { seats: [{ player: "human", name: "Anna" }, { player: "easy" }], players, onchange: () => {} });
-  const levels = screen.getByText("How the computer players play").closest("details") as HTMLElement;
+  const levels = screen.getByText("Computer player levels").closest("details") as HTMLElement;
   expect([...levels.querySelectorAll("dt, dd")].map((one) => one.textContent)).toEqual([
     "Easy",
     "Overlooks things.",
@@ -37,7 +37,7 @@ test("the last one at this screen moves on to the next seat", async () => {
   const [first] = screen.getAllByRole("combobox") as [HTMLElement];
   await fireEvent.change(first, { target: { value: "expert" } });
   expect(changes).toEqual([[{ player: "expert", name: "" }, mine]]);
-  expect(screen.getByRole("status").textContent).toBe("Anna now has seat 2: somebody has to play at this screen.");
+  expect(screen.getByRole("status").textContent).toBe("Anna now has seat 2: at least one player has to be on this device.");
 });
 
 test("who comes to this screen gets a name that nobody has", async () => {
