@@ -40,7 +40,7 @@ def test_an_analysis_to_read(games: Here) -> None:
     for text in ("Winning chances", "Red, round 18, move 0", "Luck and skill", "Best found"):
         assert text in ran.out
     mistake = ran.out.split("Red, round 18, move 0")[1].split("\n\n")[0]
-    assert "Done    place nobody" in mistake
+    assert "Played  place nobody" in mistake
     assert "Better" in mistake and "points more from" in mistake
 
 
@@ -91,7 +91,7 @@ def test_a_hint_says_what_why_and_what_else(games: Here) -> None:
     ran = games.run("hint begun.json --seat red")
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.startswith("Red: ")
-    for text in ("  place ", "Why", "points more from", "Instead", "points less)"):
+    for text in ("  place ", "Why", "points more from", "Alternatives", "points less)"):
         assert text in ran.out
 
 
@@ -109,8 +109,8 @@ def test_a_hint_as_json(games: Here) -> None:
     "line, says",
     [
         ("analyse", "missing: RECORD"),
-        ("analyse nothing.json", "nothing.json: cannot be read"),
-        ("analyse begun.json", "begun.json: the game is not over yet"),
+        ("analyse nothing.json", "nothing.json: can’t be read"),
+        ("analyse begun.json", "begun.json: the game isn’t over yet"),
         ("analyse over.json --seat pink", "“pink” is not a seat"),
         ("hint over.json", "the game is over"),
         ("hint begun.json --seat 3", "“3” is not a seat"),

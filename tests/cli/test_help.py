@@ -20,9 +20,9 @@ from tests.text.pseudo import PSEUDO, any_of, faults, speak_pseudo
 @pytest.mark.parametrize(
     "language, says",
     [
-        ("en", ["usage: orleans [-h]", "commands:", "show this help", "sum them up."]),
+        ("en", ["usage: orleans [-h]", "commands:", "show this help", "summarise them."]),
         ("de", ["Aufruf: orleans [-h]", "Befehle:", "diese Hilfe anzeigen", "BEFEHL"]),
-        ("fr", ["appel : orleans [-h]", "commandes :", "afficher cette aide", "COMMANDE"]),
+        ("fr", ["utilisation : orleans [-h]", "commandes :", "afficher cette aide", "COMMANDE"]),
     ],
 )
 def test_the_flag_and_the_locale_choose_the_language_of_help(

@@ -78,10 +78,10 @@ def test_every_component_has_a_card_that_fits(language: Language) -> None:
         ("Stable", "en", "Stable [stable], a Place card of Joan of Arc"),
         ("Sternwarte", "de", "Gefolgsleute: angeworbener Mönch [Spielregel]"),
         ("Deed 2", "en", "For the first to complete it: a Monk action (first player only) [!"),
-        ("Solo card 1B", "en", "Knight: a citizen [one source]"),
+        ("Solo card 1B", "en", "Knight: a Citizen [one source]"),
         ("Carte Solo 7", "fr", "Verso : flèche vers le bas ; action Moine"),
         ("bank column 3", "en", "First player also: the shield of bank column 3"),
-        ("development_10", "en", "Bonus: a citizen (first player only) [! our own value"),
+        ("development_10", "en", "Bonus: a Citizen (first player only) [! our own value"),
         ("orleans-blois_water", "en", "Kind: water route"),
         ("Kennervariante", "de", "Johannas Mönchsaktionen: ja [Spielregel]"),
         ("warehouse row wine", "en", "Points: 4 [! our own value"),
@@ -101,7 +101,7 @@ def test_a_name_of_both_games_shows_both_cards(here: Here) -> None:
         + here.run("tile Library --game joan").out
         == both
     )
-    assert here.run("tile qqq --game joan").err.startswith("orleans: There is no place, deed")
+    assert here.run("tile qqq --game joan").err.startswith("orleans: There is no Place, deed")
     assert here.run("tile Library --game chess").code == 2
 
 

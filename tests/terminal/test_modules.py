@@ -164,7 +164,7 @@ def test_what_was_turned_up_is_not_taken_back(here: Here) -> None:
         match.play(0, game.parse(move))
     assert match.undo(0) == match.redo(0) == ["skip"]
     match.play(0, game.parse("deliver order_blois"))
-    with pytest.raises(Problem, match="drawn or turned up"):
+    with pytest.raises(Problem, match="drawn or revealed"):
         match.undo(0)
 
 
@@ -199,7 +199,11 @@ def test_a_card_ends_with_the_rules_of_the_component(
         ("order tours", "en", "Order for Tours [order_tours], an Order"),
         ("Auftrag für Tours", "de", "Waren: 1 Käse und 2 Wein [! unser eigener Wert"),
         ("Kidnapper", "en", "Last space covered, by number of players: 2, 3 [rulebook]"),
-        ("Entführer", "de", "Belohnung je Gefolgsmann: 1 Münze; der Kaufmann eines Mitspielers"),
+        (
+            "Entführer",
+            "de",
+            "Belohnung je Gefolgsmann: 1 Münze; die Händlerfigur eines Mitspielers",
+        ),
         ("Wedding", "en", "Followers drawn: 2 [rulebook]"),
         ("sabotage", "fr", "Quand : toute la manche"),
         ("Thanksgiving", "en", "Goods on its spaces: grain, grain, cheese, cheese, wine"),

@@ -244,7 +244,7 @@ def test_the_odds_are_those_of_the_bag(here: Here) -> None:
     out = play_joan(here, typed="odds | quit", seed="s").out
     assert "The bag holds 20 tiles; the next round draws 5." in out
     scholar = next(line for line in out.splitlines() if line.startswith("  S Scholar"))
-    assert scholar.split()[2:] == ["5", "80.6", "%", "36.6", "%", "1.25"]
+    assert scholar.split()[2:] == ["5", "80.6%", "36.6%", "1.25"]
 
 
 @pytest.mark.parametrize(

@@ -215,9 +215,9 @@ def test_a_hint_is_followed_by_one_word(server: Running, tmp_path: Path) -> None
     typed = "hint | follow | log | follow | quit"
     ran = join(tmp_path, server.url, "--new --name Anna", CLASSIC, typed=typed)
     assert "Type follow to do this." in ran.out
-    assert "There is no hint to follow" not in ran.out.split("Anna> log")[0]
+    assert "There’s no hint to follow" not in ran.out.split("Anna> log")[0]
     assert "Anna places on" in ran.out.split("Anna> follow")[1]
-    assert "There is no hint to follow" in ran.out.split("Anna> log")[1]
+    assert "There’s no hint to follow" in ran.out.split("Anna> log")[1]
 
 
 def test_wrong_links_are_told_in_a_sentence(server: Running, tmp_path: Path) -> None:

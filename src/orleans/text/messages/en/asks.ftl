@@ -72,8 +72,8 @@ ask-choose_action =
 ask-jump = Which town does your Merchant go to ({ $source })?
 ask-wander =
     { $left ->
-        [one] Where does your Merchant go ({ $source })? You may move { $left } more town.
-       *[other] Where does your Merchant go ({ $source })? You may move up to { $left } more towns.
+        [one] Where does your Merchant go ({ $source })? You may move { $left } town further.
+       *[other] Where does your Merchant go ({ $source })? You may move up to { $left } towns further.
     }
 ask-choose_rival = Whose Merchant do you move ({ $source })?
 ask-move_other = Where do you move { $other }’s Merchant?

@@ -359,8 +359,8 @@ joan-column-places = Lieux
 
 joan-heading-places =
     { $opens ->
-        [one] Lieux disponibles ({ $opens } carte de chaque catégorie inférieure active la suivante)
-       *[other] Lieux disponibles ({ $opens } cartes de chaque catégorie inférieure activent la suivante)
+        [one] Lieux disponibles ({ $opens } par catégorie inférieure active la suivante)
+       *[other] Lieux disponibles ({ $opens } par catégorie inférieure activent la suivante)
     }
 joan-category-line =
     { $state ->

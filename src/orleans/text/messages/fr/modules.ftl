@@ -13,7 +13,7 @@ module-about =
         [orders] livrer des marchandises dans une ville, pour des points
         [ti-events] tuiles Sablier A à D à la place des tuiles habituelles
         [trade] d’autres Actes à la place des Actes habituels
-        [intrigue] des personnages qui nuisent aux autres, sauf pot-de-vin ; ils remplacent les Actes
+        [intrigue] des personnages qui nuisent aux autres, sauf pot-de-vin, et qui remplacent les Actes
        *[other] { $module }
     }
 modules-all = Modules
