@@ -63,7 +63,7 @@ event-handed_coins =
         [one] { $who } gives { $amount } coin to { $to } ({ $source }).
        *[other] { $who } gives { $amount } coins to { $to } ({ $source }).
     }
-event-put = { $who } puts { $good } on the { $source }, where it stays.
+event-put = { $who } puts { $good } into the { $source }, where it stays.
 event-tile = { $who } takes the Place tile { $place }.
 event-moved =
     { $way ->

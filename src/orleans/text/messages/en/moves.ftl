@@ -82,7 +82,7 @@ move-sell =
        *[other] sell { $good } for { $coins } coins
     }
 move-bake = bake { $amount } bread
-move-put = put { $good } on the { $place }; it stays there
+move-put = put { $good } into the { $place }; it stays there
 move-rival =
     { $step ->
         [choose_rival] { $who }’s Merchant, now in { $town }
