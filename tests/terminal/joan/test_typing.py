@@ -128,7 +128,7 @@ def test_looking_around_changes_nothing(here: Here) -> None:
     out = one_line(typed(here, *looks, *more, *tiles))
     assert moves(here.home) == []
     for words in (
-        *("Places on display", "Beneficial Deeds", "Blue’s sheet", "Map of Red"),
+        *("Places on display", "Beneficial Deeds", "Blue’s sheet", "Red’s map"),
         *("would do this", "Joan plays only against", "Rule joan.deed.exact (Joan of Arc)"),
         *("Stable [stable], a Place card of Joan of Arc", "Deed 2 [two], a Beneficial Deed"),
         *("Which one: bank row 1", "There is no Place, deed, card or space of Joan of Arc"),
