@@ -37,10 +37,10 @@ def games(here: Here) -> Here:
 def test_an_analysis_to_read(games: Here) -> None:
     ran = games.run("analyse over.json")
     assert (ran.code, ran.err) == (0, "")
-    for text in ("Chances to win", "Red, round 18, move 0", "Luck and skill", "Best found"):
+    for text in ("Winning chances", "Red, round 18, move 0", "Luck and skill", "Best found"):
         assert text in ran.out
     mistake = ran.out.split("Red, round 18, move 0")[1].split("\n\n")[0]
-    assert "Done    place nobody" in mistake
+    assert "Played  place nobody" in mistake
     assert "Better" in mistake and "points more from" in mistake
 
 
@@ -48,7 +48,7 @@ def test_a_mistake_in_a_lost_game_costs_no_chance() -> None:
     lost = Verdict(moment=0, seat=0, asked="plan", moves=["done"], better=["done"], loss=2.0)
     record, words = last_round("0 done"), Words("en")
     lines = mistake_lines(Page(), words, record, [(18, lost)], ["Red", "Blue"])
-    assert "2.0 points lost, chance to win −0 %" in lines[0]
+    assert "2.0 points lost, chance of winning −0%" in lines[0]
 
 
 def test_the_mistakes_of_one_seat(games: Here) -> None:
@@ -91,7 +91,7 @@ def test_a_hint_says_what_why_and_what_else(games: Here) -> None:
     ran = games.run("hint begun.json --seat red")
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.startswith("Red: ")
-    for text in ("  place ", "Why", "points more from", "Instead", "points less)"):
+    for text in ("  place ", "Why", "points more from", "Alternatives", "points less)"):
         assert text in ran.out
 
 
@@ -109,12 +109,12 @@ def test_a_hint_as_json(games: Here) -> None:
     "line, says",
     [
         ("analyse", "missing: RECORD"),
-        ("analyse nothing.json", "nothing.json: cannot be read"),
-        ("analyse begun.json", "begun.json: the game is not over yet"),
-        ("analyse over.json --seat pink", "there is no seat “pink”"),
+        ("analyse nothing.json", "nothing.json: can’t be read"),
+        ("analyse begun.json", "begun.json: the game isn’t over yet"),
+        ("analyse over.json --seat pink", "“pink” is not a seat"),
         ("hint over.json", "the game is over"),
-        ("hint begun.json --seat 3", "there is no seat “3”"),
-        ("hint asked.json --seat blue", "nothing is asked of the seat “blue”"),
+        ("hint begun.json --seat 3", "“3” is not a seat"),
+        ("hint asked.json --seat blue", "it is not the turn of seat “blue”"),
     ],
 )
 def test_wrong_input_is_one_sentence(games: Here, line: str, says: str) -> None:

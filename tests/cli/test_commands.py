@@ -156,7 +156,7 @@ def test_show_any_moment_of_a_game(here: Here, played: Path) -> None:
     early = here.run("show", "r.json", "--move", "0").out
     late = here.run("show", "r.json").out
     assert "Round 1 of 18" in early and "Round 18 of 18" in late
-    assert "Mat of Blue" in late and "Citizens" in late
+    assert "Blue’s board" in late and "Citizens" in late
 
 
 def test_show_a_seat_shows_only_its_own_bag(here: Here, played: Path) -> None:

@@ -20,9 +20,9 @@ from tests.text.pseudo import PSEUDO, any_of, faults, speak_pseudo
 @pytest.mark.parametrize(
     "language, says",
     [
-        ("en", ["usage: orleans [-h]", "commands:", "show this help", "sum them up."]),
+        ("en", ["usage: orleans [-h]", "commands:", "show this help", "summarise them."]),
         ("de", ["Aufruf: orleans [-h]", "Befehle:", "diese Hilfe anzeigen", "BEFEHL"]),
-        ("fr", ["appel : orleans [-h]", "commandes :", "afficher cette aide", "COMMANDE"]),
+        ("fr", ["utilisation : orleans [-h]", "commandes :", "afficher cette aide", "COMMANDE"]),
     ],
 )
 def test_the_flag_and_the_locale_choose_the_language_of_help(
@@ -60,9 +60,9 @@ def test_every_word_of_help_comes_from_a_message(
 @pytest.mark.parametrize(
     "line, says",
     [
-        ("dance", "„dance“ gibt es nicht; es gibt play, join"),
+        ("dance", "„dance“ ist nicht dabei; es gibt play, join"),
         ("new", "es fehlt: FILE (siehe orleans new --help)"),
-        ("new a.json b.json", "nicht verstanden: b.json"),
+        ("new a.json b.json", "unbekannt: b.json"),
         ("tile", "es fehlt: NAME"),
         ("show --move", "--move braucht einen Wert"),
         ("new a.json --force=3", "--force nimmt keinen Wert"),

@@ -51,7 +51,7 @@ def test_a_game_is_written_shown_as_data_and_replayed(here: Here) -> None:
 
 def test_a_game_is_shown_as_it_lies_on_the_table(here: Here) -> None:
     out = here.run("show --game joan --players 4 --seed s --lang de").out
-    assert out.count("-- Blatt von ") == 4 and "Orte in der Auslage (2 je niedrigere" in out
+    assert out.count("-- Blatt von ") == 4 and "Ausliegende Orte (2 Karten jeder niedrigeren" in out
     alone = here.run("show --game joan --players 1 --option level=challenge --seat red").out
     assert "-- Joan: Special Challenge" in alone and "-- Your sheet" in alone
 
@@ -78,10 +78,10 @@ def test_every_component_has_a_card_that_fits(language: Language) -> None:
         ("Stable", "en", "Stable [stable], a Place card of Joan of Arc"),
         ("Sternwarte", "de", "Gefolgsleute: angeworbener Mönch [Spielregel]"),
         ("Deed 2", "en", "For the first to complete it: a Monk action (first player only) [!"),
-        ("Solo card 1B", "en", "Knight: a citizen [one source]"),
+        ("Solo card 1B", "en", "Knight: a Citizen [one source]"),
         ("Carte Solo 7", "fr", "Verso : flèche vers le bas ; action Moine"),
         ("bank column 3", "en", "First player also: the shield of bank column 3"),
-        ("development_10", "en", "Bonus: a citizen (first player only) [! our own value"),
+        ("development_10", "en", "Bonus: a Citizen (first player only) [! our own value"),
         ("orleans-blois_water", "en", "Kind: water route"),
         ("Kennervariante", "de", "Johannas Mönchsaktionen: ja [Spielregel]"),
         ("warehouse row wine", "en", "Points: 4 [! our own value"),
@@ -101,14 +101,14 @@ def test_a_name_of_both_games_shows_both_cards(here: Here) -> None:
         + here.run("tile Library --game joan").out
         == both
     )
-    assert here.run("tile qqq --game joan").err.startswith("orleans: There is no place, deed")
+    assert here.run("tile qqq --game joan").err.startswith("orleans: There is no Place, deed")
     assert here.run("tile Library --game chess").code == 2
 
 
 @pytest.mark.parametrize(
     "language, said",
     [
-        ("en", "Trader, Farmer, Monk [seen on a photograph of the box cover]"),
+        ("en", "Trader, Farmer, Monk [seen in a photograph of the box cover]"),
         ("de", "Händler, Bauer, Mönch [auf einem Foto des Schachteldeckels zu sehen]"),
         ("fr", "Commerçant, Fermier, Moine [vu sur une photographie du couvercle de la boîte]"),
     ],

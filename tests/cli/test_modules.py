@@ -123,12 +123,12 @@ NEW = "new a.json --players 2"
 @pytest.mark.parametrize(
     "flags, says",
     [
-        ("--modules dragons", "there is no module “dragons”; there are orders, ti-events, trade"),
-        ("--modules orders,", "there is no module “”"),
+        ("--modules dragons", "“dragons” is not a module; choose from orders, ti-events, trade"),
+        ("--modules orders,", "“” is not a module"),
         ("--modules orders,orders", "the module orders is named twice"),
-        ("--modules trade,intrigue", "trade and intrigue cannot be played together (rule trade."),
+        ("--modules trade,intrigue", "trade and intrigue can’t be combined (rule trade."),
         ("--edition 2014 --modules orders", "the 2014 edition takes no modules (rule setup.mod"),
-        ("--option variant_last_tile=true", "there is no option “variant_last_tile”"),
+        ("--option variant_last_tile=true", "“variant_last_tile” is not an option"),
         ("--modules ti-events --option variant_last_tile=x", "takes yes or no"),
     ],
 )

@@ -30,7 +30,7 @@ def shell(home: Path, line: str, **more: str) -> Ran:
 def test_a_full_device_is_no_fault_of_the_program(tmp_path: Path, line: str) -> None:
     ran = shell(tmp_path, f"{ORLEANS} {line} > /dev/full")
     assert ran.code == 2
-    assert ran.err == "orleans: the output cannot be written (No space left on device)\n"
+    assert ran.err == "orleans: the output can’t be written (No space left on device)\n"
 
 
 def test_a_closed_output_is_told_before_anything_is_done(tmp_path: Path) -> None:
@@ -57,7 +57,7 @@ def test_a_full_disk_leaves_whole_games_and_their_figures(tmp_path: Path) -> Non
     flags = "--players random,random --games 40 --seed s --json --out games.jsonl"
     ran = shell(tmp_path, f"ulimit -f 16; {ORLEANS} tournament {flags}")
     assert ran.code == 2
-    assert ran.err == "orleans: games.jsonl: cannot be written (File too large)\n"
+    assert ran.err == "orleans: games.jsonl: can’t be written (File too large)\n"
     kept = (tmp_path / "games.jsonl").read_bytes()
     lines = kept.splitlines()
     assert kept.endswith(b"\n") and len(lines) > 1
@@ -68,7 +68,7 @@ def test_a_full_disk_leaves_whole_games_and_their_figures(tmp_path: Path) -> Non
 def test_no_file_stays_where_not_one_game_could_be_kept(tmp_path: Path) -> None:
     flags = "--players random,random --games 2 --seed s --out games.jsonl"
     ran = shell(tmp_path, f"ulimit -f 0; {ORLEANS} tournament {flags}")
-    assert ran.code == 2 and "cannot be written" in ran.err
+    assert ran.code == 2 and "can’t be written" in ran.err
     assert not (tmp_path / "games.jsonl").exists()
 
 
@@ -76,7 +76,7 @@ def test_charts_are_all_there_or_none(tmp_path: Path) -> None:
     flags = "--players random,random --games 2 --seed s --out games.jsonl"
     assert shell(tmp_path, f"{ORLEANS} tournament {flags}").code == 0
     ran = shell(tmp_path, f"ulimit -f 16; {ORLEANS} stats games.jsonl --charts charts")
-    assert ran.code == 2 and "cannot be written (File too large)" in ran.err
+    assert ran.code == 2 and "can’t be written (File too large)" in ran.err
     assert list((tmp_path / "charts").iterdir()) == []
 
 

@@ -73,7 +73,7 @@ def test_it_serves_the_page_opens_it_and_stops_with_ctrl_c(tmp_path: Path) -> No
 
         # Whoever plays once more is led to the server that is there.
         with playing(tmp_path, BROWSER=browser) as again:
-            assert first_line(again) == f"Orléans is running already, at {url}\n"
+            assert first_line(again) == f"Orléans is already running at {url}\n"
             assert again.wait(PATIENCE) == 0
         assert shown(tmp_path, 2) == [url, url]
 

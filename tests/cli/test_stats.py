@@ -130,10 +130,10 @@ def test_records_and_results_say_the_same(here: Here) -> None:
     "line, says",
     [
         ("stats", "missing: FILE"),
-        ("stats nothing.jsonl", "nothing.jsonl: cannot be read"),
+        ("stats nothing.jsonl", "nothing.jsonl: can’t be read"),
         ("stats empty", "no finished game"),
         ("stats empty --top 0", "--top takes a number from 1"),
-        ("stats other.json", "other.json: line 1 is no result of a game"),
+        ("stats other.json", "other.json: line 1 is not a game result"),
     ],
 )
 def test_wrong_input_is_one_sentence(here: Here, line: str, says: str) -> None:

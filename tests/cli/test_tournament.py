@@ -105,21 +105,21 @@ def test_set_up_flags_are_those_of_other_commands(here: Here) -> None:
     "flags, says",
     [
         ("", "missing: --players"),
-        ("--players 4", "there is no “4”; there are "),
+        ("--players 4", "“4” is not one of "),
         ("--players random,nobody", "there is no “nobody”"),
         ("--players random,random --games 0", "--games takes a number from 1"),
         ("--players random --seats 9", "players"),
         ("--players random,random --game classic --solo standard", "takes 2, 3, 4, 5 players"),
         ("--players random --solo nightmare", "level"),
-        ("--from nothing.jsonl", "nothing.jsonl: cannot be read"),
-        ("--players random,random --out no/such/folder", "no/such/folder: cannot be written"),
-        ("--players random,random --out nothing --resume", "nothing: cannot be read"),
+        ("--from nothing.jsonl", "nothing.jsonl: can’t be read"),
+        ("--players random,random --out no/such/folder", "no/such/folder: can’t be written"),
+        ("--players random,random --out nothing --resume", "nothing: can’t be read"),
         ("--players random,random --resume", "--resume needs --out"),
         ("--players random,random --force", "--force needs --out"),
         ("--from empty.jsonl", "empty.jsonl: this file is empty"),
-        ("--from games.jsonl --players random,random", "--players does not go with --from"),
-        ("--from games.jsonl --games 100", "--games does not go with --from"),
-        ("--from games.jsonl --edition 2021", "--edition does not go with --from"),
+        ("--from games.jsonl --players random,random", "--players can’t be combined with --from"),
+        ("--from games.jsonl --games 100", "--games can’t be combined with --from"),
+        ("--from games.jsonl --edition 2021", "--edition can’t be combined with --from"),
     ],
 )
 def test_wrong_input_is_one_sentence(here: Here, flags: str, says: str) -> None:
@@ -156,7 +156,7 @@ def test_a_run_goes_on_with_the_games_that_are_missing(here: Here) -> None:
         ("--players random,easy --resume", "game 0 there is none of this tournament"),
         ("--players random,random --resume --seed t", "game 0 there is none of this tournament"),
         ("--players random,random --resume --edition 2021", "game 0 there is none"),
-        ("--players random,random --resume --force", "--force does not go with --resume"),
+        ("--players random,random --resume --force", "--force can’t be combined with --resume"),
     ],
 )
 def test_only_the_same_tournament_goes_on(here: Here, flags: str, says: str) -> None:

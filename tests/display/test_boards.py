@@ -271,4 +271,4 @@ def test_the_sheet_says_what_comes_off_the_box_cover() -> None:
     [four] = [deed for deed in board.deeds if deed.id == "four"]
     assert four.provenance["followers"] == "photograph-cover"
     said = {one.level: one.text for one in board.provenance}
-    assert said["photograph-cover"] == "[seen on a photograph of the box cover]"
+    assert said["photograph-cover"] == "[seen in a photograph of the box cover]"

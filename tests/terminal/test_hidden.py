@@ -32,7 +32,7 @@ def test_other_bags_and_coming_events_are_never_shown(here: Here) -> None:
 
 def test_a_seat_is_shown_only_its_own_bag(here: Here) -> None:
     out = screens(here, world("scholar scholar", "trader trader", "'abc_a_taxes'"))
-    blue = out.split("Mat of Blue")[1].split("Mat of Green")[0]
+    blue = out.split("Blue’s board")[1].split("Green’s board")[0]
     assert "S" not in blue.split("Bag")[1].splitlines()[0]
     assert "6 Followers" in blue or "5 Followers" in blue
 

@@ -122,7 +122,7 @@ def test_a_victim_is_called_by_name(here: Here) -> None:
 def test_a_closed_action_is_shown_on_the_mat(here: Here) -> None:
     position = intrigue(here, '[intrigue.deactivated]\nblue = "ship"\n')
     out = play(here, position, typed="mats | quit").out
-    blue = out.split("Mat of Blue")[1].split("Mat of Green")[0]
+    blue = out.split("Blue’s board")[1].split("Green’s board")[0]
     assert "deactivated this round" in next(line for line in blue.splitlines() if "Ship" in line)
 
 
@@ -152,7 +152,7 @@ def test_an_order_is_fulfilled_and_cannot_be_taken_back(here: Here) -> None:
     out = " ".join(play(here, delivery(here), typed=typed).out.split())
     assert "deliver 1 cheese and 1 wine to Blois for 8 points" in out
     assert "Red delivers 1 cheese and 1 wine to Blois and fulfils an Order worth 8 points." in out
-    assert "A new Order is turned up" in out and "Fulfilled by Red: Blois (8)" in out
+    assert "New Order" in out and "Fulfilled by Red: Blois (8)" in out
     assert "0 deliver order_blois" in moves(here.home)
 
 
@@ -164,7 +164,7 @@ def test_what_was_turned_up_is_not_taken_back(here: Here) -> None:
         match.play(0, game.parse(move))
     assert match.undo(0) == match.redo(0) == ["skip"]
     match.play(0, game.parse("deliver order_blois"))
-    with pytest.raises(Problem, match="drawn or turned up"):
+    with pytest.raises(Problem, match="drawn or revealed"):
         match.undo(0)
 
 
@@ -198,14 +198,18 @@ def test_a_card_ends_with_the_rules_of_the_component(
     [
         ("order tours", "en", "Order for Tours [order_tours], an Order"),
         ("Auftrag für Tours", "de", "Waren: 1 Käse und 2 Wein [! unser eigener Wert"),
-        ("Kidnapper", "en", "Last space covered with so many players: 2, 3 [rulebook]"),
-        ("Entführer", "de", "Belohnung je Gefolgsmann: 1 Münze; der Kaufmann eines Mitspielers"),
+        ("Kidnapper", "en", "Last space covered, by number of players: 2, 3 [rulebook]"),
+        (
+            "Entführer",
+            "de",
+            "Belohnung je Gefolgsmann: 1 Münze; die Händlerfigur eines Mitspielers",
+        ),
         ("Wedding", "en", "Followers drawn: 2 [rulebook]"),
         ("sabotage", "fr", "Quand : toute la manche"),
         ("Thanksgiving", "en", "Goods on its spaces: grain, grain, cheese, cheese, wine"),
         ("Gaming Room", "en", "Filled by: Farmer, Scholar, Knight"),
         ("Brasserie", "en", "Comes with: 2 cheese and 2 wine"),
-        ("Tinkerer's Wagon", "en", "roll the die (1 to 5: move on by as many towns at most"),
+        ("Tinkerer's Wagon", "en", "roll the die (1 to 5: move up to that many towns"),
     ],
 )
 def test_cards_of_the_expansions(here: Here, name: str, language: str, says: str) -> None:

@@ -35,34 +35,38 @@ QUESTIONS = [
     Asked("choose_action", "well", {"well": "craftsman monk"}, "", "(Well)", "recruit a Knight"),
     Asked(
         *("choose_bonus", "lair", {"lair": "boatman knight"}, "spend wine"),
-        *("The bonus of which track", "Boatmen track: 3 coins"),
+        *("Which track’s bonus", "Boatmen track: 3 coins"),
         {"tracks": {"boatman": 2, "farmer": 1}},
     ),
-    Asked("choose_rival", "court", {"court": "knight"}, "", "Whose Merchant", "Ben’s Merchant, in"),
+    Asked(
+        "choose_rival", "court", {"court": "knight"}, "", "Whose Merchant", "Ben’s Merchant, now in"
+    ),
     Asked("move_other", "court", {"court": "knight"}, "rival blue", "Ben’s Merchant", "by road"),
     Asked(
         *("choose_site", "quarry", {"quarry": "craftsman craftsman"}, ""),
-        *("In which town do you build", "Blois for 4 coins"),
+        *("Which town do you build", "Blois for 4 coins"),
     ),
-    Asked("give_same", "black_market", {"black_market": "trader"}, "", "2 of one", "give 2 wine"),
+    Asked(
+        "give_same", "black_market", {"black_market": "trader"}, "", "2 goods of one", "give 2 wine"
+    ),
     Asked("take_other", "black_market", {"black_market": "trader"}, "spend wine", "other", "wool"),
     Asked(
         *("jump", "episcopal_see", {"episcopal_see": "monk"}, ""),
-        *("To which town", "Blois", {"merchant": "tours"}),
+        *("Which town", "Blois", {"merchant": "tours"}),
     ),
     Asked(
         *("other_track", "lock", {"village": "farmer boatman craftsman"}, "recruit boatman"),
-        *("It need not be the Boatmen track", "Knights track: draw 5 Followers a round"),
+        *("It doesn’t have to be the Boatmen track", "Knights track: draw 5 Followers a round"),
     ),
     Asked(
         *("spend", "goldsmith", {"goldsmith": "craftsman trader"}, ""),
         *("Which good do you give (Goldsmith)?", "give wine", {"stations": ["blois"]}),
     ),
     Asked("trade", "market_stand", {"market_stand": "farmer"}, "", "up to 2", "sell cheese for 2"),
-    Asked("shift_wheel", "workshop", TWO_WHEELS, "", "Which Gear", "on space 1 of Ship", CRAFT),
+    Asked("shift_wheel", "workshop", TWO_WHEELS, "", "Which Gear", "on space 1 (Ship)", CRAFT),
     Asked(
         *("reset_wheel", "workshop", TWO_WHEELS, "shift ship.1"),
-        *("the Gear wheel from space 1 of Ship", "Castle, space 2 (Boatman)", CRAFT),
+        *("the Gear wheel from space 1 (Ship)", "Castle, space 2 (Boatman)", CRAFT),
     ),
 ]
 

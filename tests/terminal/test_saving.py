@@ -81,7 +81,7 @@ def test_a_full_disk_does_not_end_the_game(here: Here, monkeypatch: pytest.Monke
     monkeypatch.setattr("orleans.terminal.match.write_whole", nearly_full)
     ran = play(here, FLAGS, typed="1 | 1 | 1 | quit")
     assert ran.code == 0
-    assert "Not saved: game.json: cannot be written (no space)" in ran.out
+    assert "Not saved: game.json: can’t be written (no space)" in ran.out
     assert ran.out.count("Red> ") == 4
 
 
@@ -152,4 +152,4 @@ def test_an_interrupt_says_where_the_game_is(here: Here) -> None:
     live.process.send_signal(signal.SIGINT)
     shown, complaint = live.process.communicate(timeout=PATIENCE)
     assert live.process.returncode == 130 and not complaint
-    assert shown.decode().endswith("\nSaved. Go on with: orleans play --terminal game.json\n")
+    assert shown.decode().endswith("\nSaved. Resume with: orleans play --terminal game.json\n")

@@ -124,19 +124,19 @@ def test_the_odds_of_a_real_bag() -> None:
     }
     game = orleans.new(None, "s", position)
     text = "\n".join(odds(look_at(game)))
-    assert "Your bag holds 6; the next draw takes 4." in text
+    assert "Your bag holds 6 Followers; you will draw 4." in text
     row = next(line for line in text.splitlines() if "Monk" in line)
-    assert row.split() == ["M", "Monk", "2", "33.3", "%", "93.3", "%", "40.0", "%", "1.33"]
+    assert row.split() == ["M", "Monk", "2", "33.3%", "93.3%", "40.0%", "1.33"]
 
 
 @pytest.mark.parametrize(
     "event, says",
     [
-        ("abc_b_income", "2 coins for each point of Development Status; for you now 4"),
-        ("abc_a_trading_day", "3 coins for each built Trading Station; for you now 3"),
-        ("abc_b_taxes", "1 coin for every 2 goods; for you now 1"),
+        ("abc_b_income", "get 2 coins for each point of Development Status (you now: 4)"),
+        ("abc_a_trading_day", "get 3 coins for each built Trading Station (you now: 3)"),
+        ("abc_b_taxes", "pay 1 coin for every 2 goods (you now: 1)"),
         ("abc_c_harvest", "give 3 food (you have 2) or pay 5 coins"),
-        ("abc_a_plague", "neutral ones in it now: 2 of 5"),
+        ("abc_a_plague", "(2 of 5 in it are neutral)"),
         ("abc_b_pilgrimage", "no Monk can be recruited"),
     ],
 )
@@ -160,7 +160,7 @@ def test_the_forecast_counts_the_heads_in_the_gaming_room() -> None:
         "red": {"market": "farmer*", "tiles": ["gaming_room"]},
     }
     game = orleans.new(None, "s", position)
-    assert "for you now 6" in event_words(look_at(game).moment)
+    assert "(you now: 6)" in event_words(look_at(game).moment)
 
 
 def test_the_plague_finds_nobody_in_an_empty_bag() -> None:
@@ -169,36 +169,36 @@ def test_the_plague_finds_nobody_in_an_empty_bag() -> None:
         "red": {"market": "farmer* boatman* craftsman* trader*"},
     }
     says = event_words(look_at(orleans.new(None, "s", position)).moment)
-    assert says.endswith("drawn from your bag, which is empty now.")
+    assert says.endswith("drawn from your bag (it’s empty now).")
 
 
 @pytest.mark.parametrize(
     "event, says",
     [
         ("ti_silentium_top", "nothing happens"),
-        ("ti_a_indulgence", "buy a Follower for 2 coins, but no Monk"),
+        ("ti_a_indulgence", "buy a Follower for 2 coins (not a Monk)"),
         ("ti_a_training", "a step on a track with its bonus for 2 coins"),
-        ("ti_a_harvest", "give 1 food (you have 3); only for food you lack you pay 5 coins each"),
+        ("ti_a_harvest", "give 1 food (you have 3); for any you lack, pay 5 coins each"),
         ("ti_a_bon_voyage", "move your Merchant for 2 coins"),
         ("ti_a_crusade", "no Knight can be recruited"),
         ("ti_a_tax", "pay 3 coins"),
-        ("ti_b_trip", "whoever is in Orléans pays 4 coins; for you now 0"),
-        ("ti_b_fishing_grounds", "for you now 3"),
+        ("ti_b_trip", "every player in Orléans pays 4 coins (you now: 0)"),
+        ("ti_b_fishing_grounds", "(you now: 3)"),
         ("ti_b_retraining", "or pay 3 coins"),
         ("ti_b_wedding", "draw 2 Followers onto your Market; there is room for 6 now"),
-        ("ti_b_sabotage", "actions with a Gear wheel cannot be used"),
+        ("ti_b_sabotage", "actions with a Gear wheel can’t be used"),
         ("ti_c_amnesty", "may go straight onto your Action Spaces"),
         ("ti_c_malfunction", "return a Gear wheel to the supply (you have 3)"),
-        ("ti_c_torture", "give up 5 things"),
-        ("ti_c_book_fire", "for you now to space 4"),
-        ("ti_c_goods_tax", "pay 1 coin for every 3 goods; for you now 1"),
+        ("ti_c_torture", "give up 5 items"),
+        ("ti_c_book_fire", "(you now: space 4)"),
+        ("ti_c_goods_tax", "pay 1 coin for every 3 goods (you now: 1)"),
         ("ti_d_dues", "goods worth 5 points (yours are worth 12)"),
-        ("ti_d_peasant_uprising", "Farmers may stand in for all but Monks"),
-        ("ti_d_technology_tax", "1 coin for each placed Gear wheel; for you now 2"),
+        ("ti_d_peasant_uprising", "Farmers may stand in for anyone but Monks"),
+        ("ti_d_technology_tax", "pay 1 coin for each placed Gear wheel (you now: 2)"),
         ("ti_d_summoning", "goes to Orléans, or you pay 5 coins"),
         ("ti_d_famine", "return 3 neutral Followers"),
-        ("ti_d_capitation_tax", "for you now 10"),
-        ("ti_d_tithe", "for you now 2"),
+        ("ti_d_capitation_tax", "(you now: 10)"),
+        ("ti_d_tithe", "(you now: 2)"),
     ],
 )
 def test_what_the_events_of_a_module_will_do_to_me(event: str, says: str) -> None:

@@ -11,13 +11,13 @@ FLAGS = "--edition 2021 --players 2"
 def test_a_plan_can_be_taken_back_step_by_step(here: Here) -> None:
     typed = "place farmer* village.1 | place boatman* village.2 | undo | quit"
     ran = play(here, FLAGS, typed=typed)
-    assert "Taken back: place boatman* village.2" in ran.out
+    assert "Undone: place boatman* village.2" in ran.out
     assert moves(here.home) == ["0 place farmer* village.1"]
 
 
 def test_all_of_a_plan_at_once(here: Here) -> None:
     ran = play(here, FLAGS, typed="village | undo all | quit")
-    told = " ".join(ran.out.split("Taken back: ")[1].split()[:9])
+    told = " ".join(ran.out.split("Undone: ")[1].split()[:9])
     assert told.startswith("place farmer* village.1; place boatman* village.2; place craftsman*")
     assert moves(here.home) == []
 
@@ -25,11 +25,11 @@ def test_all_of_a_plan_at_once(here: Here) -> None:
 def test_what_was_taken_back_can_be_done_again(here: Here) -> None:
     typed = "place farmer* village.1 | place boatman* village.2 | undo all | redo | quit"
     ran = play(here, FLAGS, typed=typed)
-    assert "Done again: place farmer* village.1" in ran.out
+    assert "Redone: place farmer* village.1" in ran.out
     assert moves(here.home) == ["0 place farmer* village.1"]
     typed = "undo\nplace boatman* village.2\nredo\nquit\n"
     again = here.run("play --terminal", "game.json", typed=typed)
-    assert "There is nothing to do again." in again.out
+    assert "There’s nothing to redo." in again.out
     assert moves(here.home) == ["0 place boatman* village.2"]
 
 
@@ -42,14 +42,14 @@ def test_the_end_of_a_plan_can_be_taken_back_and_made_again(here: Here) -> None:
     (here.home / "game.json").write_bytes(record_of(game, reveal_seed=True).to_json())
     typed = "village; done | undo | redo | use village | undo | quit".replace(" | ", "\n")
     ran = here.run("play --terminal game.json --quick --seats red", typed=typed)
-    assert "Taken back: done" in ran.out and "Done again: done" in ran.out
-    assert "Taken back: use village" in ran.out
+    assert "Undone: done" in ran.out and "Redone: done" in ran.out
+    assert "Undone: use village" in ran.out
     plan = ["place farmer* village.1", "place boatman* village.2", "place craftsman* village.3"]
     assert moves(here.home) == ["1 done", *(f"0 {move}" for move in [*plan, "done"])]
 
 
 def test_nothing_to_take_back(here: Here) -> None:
-    assert "nothing to take back" in play(here, FLAGS, typed="undo | quit").out
+    assert "nothing to undo" in play(here, FLAGS, typed="undo | quit").out
 
 
 def test_not_past_the_decision_of_another(here: Here) -> None:
@@ -67,7 +67,7 @@ def test_not_past_a_draw(here: Here) -> None:
         '[blue]\nmarket = "farmer* boatman* craftsman* trader*"\n',
     )
     ran = play(here, position, typed="draw 2 | undo | quit")
-    assert "something was drawn or turned up since then" in ran.out
+    assert "something has been drawn or revealed" in ran.out
     assert moves(here.home) == ["0 draw 2"]
 
 
@@ -81,7 +81,7 @@ def test_not_past_a_new_round(here: Here) -> None:
         '[blue]\nmarket = "farmer*"\n',
     )
     ran = play(here, position, typed="pass | undo | quit")
-    assert "something was drawn or turned up since then" in ran.out
+    assert "something has been drawn or revealed" in ran.out
 
 
 def test_an_own_turn_can_be_taken_back_while_nothing_is_known(here: Here) -> None:
@@ -92,7 +92,7 @@ def test_an_own_turn_can_be_taken_back_while_nothing_is_known(here: Here) -> Non
         '[blue]\nspaces = { farm_house = "boatman* craftsman*" }\n',
     )
     ran = play(here, position, typed="use village | undo | quit")
-    assert "Taken back: use village" in ran.out
+    assert "Undone: use village" in ran.out
     assert moves(here.home) == []
 
 

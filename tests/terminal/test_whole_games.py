@@ -73,8 +73,8 @@ def test_expansions_are_asked_where_the_edition_takes_them(here: Here) -> None:
     ran = here.run("play --terminal", typed="\n".join(answers) + "\n")
     assert ran.code == 0
     assert "Which expansions (orders, ti-events, trade, intrigue;" in ran.out
-    assert "trade and intrigue cannot be played together" in ran.out
-    assert "there is no module “chess”" in ran.out
+    assert "trade and intrigue can’t be combined" in ran.out
+    assert "“chess” is not a module" in ran.out
     assert "Modules  Orders, Trade" in ran.out
 
 

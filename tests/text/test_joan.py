@@ -129,7 +129,7 @@ def test_marks_that_follow_each_other_share_a_sentence() -> None:
     [
         ("en", "Ben uses the Monk as Knight. Ben fills in Orléans–Chartres (Knight)."),
         ("de", "Ben setzt den Mönch als Ritter ein. Ben zeichnet Orléans–Chartres ein (Ritter)."),
-        ("fr", "Ben utilise le Moine comme Chevalier. Ben trace Orléans–Chartres (Chevalier)."),
+        ("fr", "Ben utilise le Moine comme Chevalier. Ben complète Orléans–Chartres (Chevalier)."),
     ],
 )
 def test_who_acts_as_whom_is_told_where_it_differs(language: Language, says: str) -> None:
@@ -159,11 +159,9 @@ def test_what_joan_does_is_hers(language: Language, says: str) -> None:
 
 
 def test_what_lapses_is_told_with_its_source() -> None:
-    assert told("en", event("lapsed", "tile", part="farmer")) == (
-        "Anna lets something lapse: a Farmer action."
-    )
+    assert told("en", event("lapsed", "tile", part="farmer")) == ("Anna forgoes a Farmer action.")
     assert told("en", event("lapsed", "warehouse_column_1", part="coin")) == (
-        "Anna lets something lapse: 1 coin (warehouse column 1)."
+        "Anna forgoes 1 coin (warehouse column 1)."
     )
 
 
@@ -212,7 +210,7 @@ def test_moves_tell_what_they_complete() -> None:
     ]
     assert lines(position, "deed four knight") == [
         "Deed 4 (Knight): 1 coin and 1 good of your choice; "
-        "completes the deed: a citizen (first player only)"
+        "completes the deed: a Citizen (first player only)"
     ]
 
 
@@ -221,7 +219,7 @@ def test_picks_tell_what_a_tile_is_good_for() -> None:
     position = {"red": red, "display": "trader farmer knight scholar boatman"}
     assert lines(position, "take trader", "take farmer", "monk knight") == [
         "take a Trader: first 1 coin (Distillery), "
-        "then acquire a place, 1 coin, Windmill or Circus",
+        "then acquire a Place, 1 coin, Windmill or Circus",
         "take a Farmer: 1 good of your choice, Circus, Deed 2 or Deed 3",
         "recruit a Monk (-1 point) and put a Knight aside",
     ]

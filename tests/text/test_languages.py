@@ -27,6 +27,7 @@ TYPED = {
     *("lift village", "place farmer* village", "rules plan", "rules joan", "match"),
     *("why build blois", "why place knight village"),
     *("orleans", "orleans play --terminal", "orleans replay", "orleans join", "--help"),
+    "orleans join LINK",
     *("red", "blue", "text", "--players", "standard"),
     *("toml", *(f"pip install 'orleans[{extra}]'" for extra in ("png", "ray", "train"))),
     *("fill normal", "ask undo", "ask pause", "ask resume", "ask end", "ask bot Ben", "resume"),
@@ -41,17 +42,18 @@ PROPER = {"Orléans", "Big Box", "SHA-256", "PNG", "SVG"}
 
 SHARED: dict[Language, set[str]] = {
     "de": {
-        *("Bank", "Bonus", "Depot", "Min", "Max", "Joan of Arc", "Name", "Normal", "Pause"),
-        *("Chat", "Computer", "online", "Invasion", "Moment", "normal"),
+        *("Bank", "Bonus", "Depot", "Min", "Max", "Name", "Normal", "Pause"),
+        *("Chat", "Computer", "online", "Invasion", "normal", "Generation"),
     },
     "fr": {
         *("point", "points", "p points", "Points", "Bonus", "Min", "Max", "Total", "actions"),
         *("Modules", "Options", "Torture", "torture", "Intrigue", "port", "Normal", "Pause"),
         *("Menu", "Table", "Confirmation", "15 minutes", "45 minutes", "Invasion", "Actions"),
-        *("taxes", "Moment", "moment", "phase", "Expert"),
+        *("phase", "Expert", "Animations"),
+        *("Guide", "minutes", "plus", "Taxes"),
     },
 }
-"""Words that two languages share; the German edition kept the English title."""
+"""Words that two languages share."""
 
 
 @pytest.mark.parametrize("language", OTHERS)

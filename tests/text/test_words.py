@@ -31,8 +31,9 @@ def test_plurals_lists_and_goods() -> None:
 
 def test_french_elides_and_keeps_marks_with_their_word() -> None:
     french = Words("fr")
-    assert french.say("heading-map", town="Orléans") == "Votre Marchand est dans la ville d’Orléans"
-    assert "ville de Tours" in french.say("heading-map", town="Tours")
+    assert french.say("heading-map", town="Orléans") == "Votre Marchand est à Orléans"
+    assert french.say("web-waiting", names="Hélène") == "En attente d’Hélène"
+    assert french.say("web-waiting", names="Tours") == "En attente de Tours"
     assert french.say("ask-travel").endswith("\N{NO-BREAK SPACE}?")
 
 
@@ -72,9 +73,9 @@ def test_large_numbers_are_parted_as_in_their_language() -> None:
 
 def test_figures_have_the_comma_of_their_language() -> None:
     assert [Words(language).percent(0.125, 1) for language in LANGUAGES] == [
-        "12.5 %",
+        "12.5%",
         "12,5 %",
-        "12,5 %",
+        "12,5\N{NO-BREAK SPACE}%",
     ]
 
 

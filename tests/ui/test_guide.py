@@ -20,7 +20,7 @@ LOOKED_AT = 3
 """The step that axe-core looks at, and the last one in the dark: of one lesson on a phone, of the
 other on a desktop."""
 LESSONS = {
-    "classic": ("web-learn-start", ["Recruit a Knight", "On the road", "That was the lesson"]),
+    "classic": ("web-learn-start", ["Recruit a Knight", "On the road", "That’s the lesson"]),
     "joan": ("web-learn-start-joan", ["Your sheet", "Take a tile", "Joan plays too"]),
 }
 # What is meant is drawn, and a ring is around it.

@@ -59,8 +59,8 @@ def as_json(words: Words, rule: Rule) -> dict[str, object]:
     return {
         "id": rule.id,
         "file": rule.file,
-        "text": rule.text_in(words.language),
-        "ruling": rule.ruling_in(words.language),
+        "text": words.rule_text(rule.id),
+        "ruling": words.ruling(rule.id),
         "editions": rule.editions,
         "sources": rule.sources,
         "option": rule.option,

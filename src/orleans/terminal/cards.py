@@ -16,11 +16,11 @@ INDENT = "  "
 
 
 def rule_card(page: Page, words: Words, rule: Rule) -> list[str]:
-    lines = [*page.strong(rule_head(words, rule)), *page.wrap(rule.text_in(words.language), INDENT)]
+    lines = [*page.strong(rule_head(words, rule)), *page.wrap(words.rule_text(rule.id), INDENT)]
     if rule.sources:
         lines += page.wrap(words.say("rule-from", sources="; ".join(rule.sources)), INDENT)
     if rule.ruling:
-        ruling = words.say("rule-ruling", ruling=rule.ruling_in(words.language))
+        ruling = words.say("rule-ruling", ruling=words.ruling(rule.id))
         lines += page.wrap(ruling, INDENT)
     if rule.option:
         lines += page.wrap(words.say("rule-option", option=rule.option), INDENT)
@@ -51,7 +51,7 @@ def rule_lines(page: Page, words: Words, rules: list[Rule]) -> list[str]:
     lines: list[str] = []
     for rule in rules:
         lines += page.wrap(
-            words.say("rule-short", rule=rule.id, text=rule.text_in(words.language)), hang=INDENT
+            words.say("rule-short", rule=rule.id, text=words.rule_text(rule.id)), hang=INDENT
         )
     return lines
 
@@ -77,7 +77,7 @@ def note_and_rules(page: Page, words: Words, row: Row, rules: list[Rule]) -> lis
         lines += page.wrap(words.say("component-note", note=row.note), INDENT, INDENT)
     for rule in rules:
         lines += page.wrap(
-            words.say("rule-short", rule=rule.id, text=rule.text_in(words.language)), INDENT, INDENT
+            words.say("rule-short", rule=rule.id, text=words.rule_text(rule.id)), INDENT, INDENT
         )
     return lines
 

@@ -23,8 +23,13 @@ BREAD: Final = "bread"
 REMEMBERED: Final = 10_000
 # Up to the next line that begins with a key or a comment.
 MESSAGE: Final = re.compile(r"^([\w-]+) =.*(?:\n(?![\w#-]).*)*", re.MULTILINE)
-HIGH_MARKS: Final = re.compile(" (?=[:;?!»])")
-BEFORE_VOWEL: Final = re.compile(r"\b([Dd])e (?=[AEIOUÀÂÉÈÊÎÔÛ])")
+
+# What French does between a word and a name: the same patterns stand in words.svelte.ts.
+VOWEL: Final = "(?=[AEIOUÀÂÉÈÊÎÔÛŒ]|H[EÉÈOÔUYeéèoôuy])"
+ELIDED: Final = re.compile(rf"\b([Dd]|[Qq]u)e {VOWEL}")
+OF_THE: Final = re.compile(r"\b([Dd])e Le (?=Blanc|Mans)")
+TO_THE: Final = re.compile(r"\b([Àà]) Le (?=Blanc|Mans)")
+HIGH_MARKS: Final = re.compile("(?<=«) | (?=[:;?!»%])")
 
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 THOUSANDS: Final[dict[str, str]] = {"de": ".", "fr": "\u202f"}
@@ -59,21 +64,15 @@ class Words:
         text, errors = self.bundle.format_pattern(pattern, dict(facts))
         if errors:
             raise WordsError(f"{key} in {self.language}: {errors[0]}")
-        return in_french(str(text)) if self.language == "fr" else str(text)
+        return self.typeset(str(text))
 
     def name(self, id: str) -> str:
         """A component's name; what has none is called by its id."""
         return self.names.get(id, id)
 
-    def good(self, id: str) -> str:
-        """Goods stand inside sentences, where only German writes them with a capital.
-
-        Bread is no component: it is grain that was baked.
-        """
-        if id == BREAD:
-            return self.say("bread")
-        name = self.name(id)
-        return name if self.language == "de" else name[0].lower() + name[1:]
+    def good(self, id: str, amount: int = 1) -> str:
+        """A good inside a sentence, which many of: French says 1 vin and 2 vins."""
+        return self.say("good-named", good=id, amount=amount)
 
     def follower(self, kind: str) -> str:
         """`farmer*` is called Farmer*: the star marks personal Followers everywhere."""
@@ -96,7 +95,7 @@ class Words:
     def counted_goods(self, goods: Mapping[Any, int]) -> str:
         """2 wine and 1 wool"""
         return self.listed(
-            self.say("goods-counted", amount=count, good=self.good(good))
+            self.say("goods-counted", amount=count, good=self.good(good, count))
             for good, count in goods.items()
         )
 
@@ -105,8 +104,15 @@ class Words:
         return self.listed(
             self.good(good)
             if count == 1
-            else self.say("goods-counted", amount=count, good=self.good(good))
+            else self.say("goods-counted", amount=count, good=self.good(good, count))
             for good, count in Counter(goods).items()
+        )
+
+    def missing_followers(self, kinds: Iterable[str]) -> str:
+        """a Farmer and 2 Monks, as the subject of a sentence"""
+        return self.listed(
+            self.say("followers-missing", follower=kind, amount=count)
+            for kind, count in Counter(kinds).items()
         )
 
     def figure(self, value: float, digits: int = 0) -> str:
@@ -123,12 +129,21 @@ class Words:
         return self.say("percent", figure=self.figure(100 * share, digits))
 
     def rule_text(self, rule: str) -> str:
-        return self.content.rules[rule].text_in(self.language)
+        return self.typeset(self.content.rules[rule].text_in(self.language))
+
+    def ruling(self, rule: str) -> str:
+        return self.typeset(self.content.rules[rule].ruling_in(self.language))
+
+    def typeset(self, text: str) -> str:
+        return in_french(text) if self.language == "fr" else text
 
 
 def in_french(text: str) -> str:
-    """d’Orléans, and the blank before some marks kept, so that no line begins with one."""
-    return HIGH_MARKS.sub("\N{NO-BREAK SPACE}", BEFORE_VOWEL.sub(r"\1’", text))
+    """d’Orléans, du Mans, and marks kept with their word, so that no line begins with one."""
+    text = ELIDED.sub(r"\1’", text)
+    text = OF_THE.sub(r"\1u ", text)
+    text = TO_THE.sub(lambda found: "Au " if found[1] == "À" else "au ", text)
+    return HIGH_MARKS.sub("\N{NO-BREAK SPACE}", text)
 
 
 class Messages(FluentBundle):

@@ -176,9 +176,10 @@ def test_the_words_are_the_readers(server: Running) -> None:
     german = server.get("/api/nothing", accept_language="de-AT,en;q=0.3").json
     assert german["error"]["text"] == "Unter dieser Adresse ist nichts."
     french = server.get("/api/rules/none?language=fr", accept_language="de").json
-    assert french["error"]["text"] == "Il n’y a pas de règle « none\N{NO-BREAK SPACE}»."
+    said = french["error"]["text"].replace("\N{NO-BREAK SPACE}", " ")
+    assert said == "Il n’y a pas de règle « none »."
     english = server.get("/api/nothing", accept_language="ja;q=1, de;q=0, x;q=oops").json
-    assert english["error"]["text"] == "There is nothing at this address."
+    assert english["error"]["text"] == "There’s nothing at this address."
 
 
 @pytest.mark.parametrize("path", ["/health", "/api/setups", "/api/nothing", "/", "/metrics"])

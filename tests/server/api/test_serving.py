@@ -60,7 +60,7 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         assert process.wait(PATIENCE) == 2
     said = (tmp_path / "err").read_text(encoding="utf-8")
     assert said == (
-        f"orleans: port {port} of 127.0.0.1 is in use already; choose another one with --port\n"
+        f"orleans: port {port} of 127.0.0.1 is already in use; choose another with --port\n"
     )
 
 

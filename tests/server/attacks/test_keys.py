@@ -104,7 +104,7 @@ def test_the_host_gives_a_taken_seat_a_new_link_and_the_old_one_is_void(doors: D
         assert server.get(table.path, new).json["info"]["seat"] == 1
     assert do(there, table, new, "say", text="back again").status == 200
     told = here.get(f"{table.path}/log", new).json["lines"]
-    assert "Anna gives Ben’s seat a new link; the old one is void." in [
+    assert "Anna creates a new link for Ben’s seat; the old one no longer works." in [
         sentence for line in told for sentence in line["sentences"]
     ]
 

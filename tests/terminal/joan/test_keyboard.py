@@ -30,7 +30,7 @@ def test_ending_a_turn_asks_for_a_second_word(tmp_path: Path) -> None:
     assert "Type end again" in " ".join(keyboard.until("Red> ").split())
     assert len(moves(tmp_path)) == 1
     keyboard.type("end")
-    keyboard.until("lets something lapse")
+    keyboard.until("forgoes")
     keyboard.until("Red> ")
     assert moves(tmp_path)[1] == "0 end"
     keyboard.type("\x04")

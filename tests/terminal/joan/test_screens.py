@@ -171,10 +171,10 @@ def test_routes_as_a_list_where_the_map_has_no_room() -> None:
     position = {"players": 3, "red": {"routes": ["orleans-briare_water"]}}
     narrow, listed = (look_at(position, width=width) for width in (60, 80))
     lines = map_section(narrow, 0)
-    assert max(map(len, lines)) < 60 and "Routes that are filled in: 1" in lines
+    assert max(map(len, lines)) < 60 and "Routes filled in: 1" in lines
     assert lines[-1] == "  Orléans–Briare (8)"
     near = route_list(listed, 0)[1:9]
-    assert near[0] == "Routes that can be filled in next: 7"
+    assert near[0] == "Routes you can fill in next: 7"
     assert "  Briare (8)–Sancerre (16), water: brocade and 1 Development space" in near
 
 
@@ -261,7 +261,7 @@ def test_the_odds_are_those_of_the_bag(here: Here) -> None:
     out = play_joan(here, typed="odds | quit", seed="s").out
     assert "The bag holds 20 tiles; the next round draws 5." in out
     scholar = next(line for line in out.splitlines() if line.startswith("  S Scholar"))
-    assert scholar.split()[2:] == ["5", "80.6", "%", "36.6", "%", "1.25"]
+    assert scholar.split()[2:] == ["5", "80.6%", "36.6%", "1.25"]
 
 
 @pytest.mark.parametrize(
@@ -307,7 +307,7 @@ def test_joans_area_is_drawn() -> None:
 def test_her_last_card_is_shown_as_it_was_read() -> None:
     """Card 7 under a back with an arrow up: read from the bottom, Boatman first."""
     out = "\n".join(screen_of(game_of(AGAINST), Page(), "en").boards.looks["joan"](0))
-    assert "Her last card: 7" in out and "trading stations begin at town 7" in one_line(out)
+    assert "Her last card: 7" in out and "Trading Stations start at town 7" in one_line(out)
     assert out.index("  B  crosses off") < out.index("  F  crosses off") < out.index("  T  removes")
 
 
@@ -328,7 +328,7 @@ def test_what_she_may_take_follows_from_the_back_alone() -> None:
     assert chances(look.moment) == pytest.approx(counts)
     assert sum(chances(look.moment).values()) == pytest.approx(1)
     out = one_line("\n".join(screen_of(game_of(AGAINST), Page(), "en").boards.looks["joan"](0)))
-    assert "2 read downward she takes Knight (crosses off the first open deed)" in out
+    assert "2 reading downward, she takes a Knight (crosses off the first open deed)" in out
 
 
 def test_worlds_that_differ_in_what_is_hidden_look_the_same(here: Here) -> None:

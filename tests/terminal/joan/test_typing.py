@@ -103,7 +103,9 @@ def test_a_refusal_cites_its_rule(here: Here, language: Language, lines: str, ru
 def test_why_explains_and_confirms(here: Here) -> None:
     out = typed(here, "why take scholar", "why 1", "why", "take c", "why build tours", "why earn")
     assert "Rule joan.setup.holding_area (Joan of Arc)" in out
-    assert "take farmer is possible now." in out and "Say which move: why build blois" in out
+    assert (
+        "take farmer is possible now." in out and "Which move? For example: why build blois" in out
+    )
     assert "Rule joan.action.craftsman" in out and "earn craftsman is possible now." in out
 
 
@@ -111,7 +113,7 @@ def test_nonsense_gets_a_suggestion(here: Here) -> None:
     out = typed(here, "tke farmer", "xyzzy", "99")
     assert "Did you mean: take farmer" in out
     assert "“xyzzy” is neither a move nor a command" in out
-    assert "There is no choice 99" in out
+    assert "There’s no choice 99" in out
 
 
 def test_an_unclear_word_is_asked_back(here: Here) -> None:
@@ -126,11 +128,11 @@ def test_looking_around_changes_nothing(here: Here) -> None:
     out = one_line(typed(here, *looks, *more, *tiles))
     assert moves(here.home) == []
     for words in (
-        *("Places on display", "Beneficial Deeds", "Sheet of Blue", "Map of Red"),
+        *("Places on display", "Beneficial Deeds", "Blue’s sheet", "Red’s map"),
         *("would do this", "Joan plays only against", "Rule joan.deed.exact (Joan of Arc)"),
         *("Stable [stable], a Place card of Joan of Arc", "Deed 2 [two], a Beneficial Deed"),
-        *("Which one: bank row 1", "There is no place, deed, card or space of Joan of Arc"),
-        *("No rule holds the words “qqqq”", "Bonuses: $ coin"),
+        *("Which one: bank row 1", "There is no Place, deed, card or space of Joan of Arc"),
+        *("No rule contains “qqqq”", "Bonuses: $ coin"),
     ):
         assert words in out, words
 

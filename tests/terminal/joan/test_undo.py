@@ -9,9 +9,9 @@ TWO = "--game joan --players 2"
 
 def test_a_turn_can_be_taken_back_step_by_step_and_whole(here: Here) -> None:
     ran = play_joan(here, typed="1 | 1 | undo | quit")
-    assert "Taken back: act farmer" in ran.out and moves(here.home) == ["0 take farmer"]
+    assert "Undone: act farmer" in ran.out and moves(here.home) == ["0 take farmer"]
     ran = play_joan(here, "--force", typed="1 | 1 | undo all | quit")
-    assert "Taken back: take farmer; act farmer" in ran.out and moves(here.home) == []
+    assert "Undone: take farmer; act farmer" in ran.out and moves(here.home) == []
 
 
 def test_not_past_joans_card(here: Here) -> None:
@@ -19,7 +19,7 @@ def test_not_past_joans_card(here: Here) -> None:
     typed = "take farmer | act farmer | any grain | undo | quit"
     ran = play_joan(here, typed=typed, game=SOLO)
     assert "Joan turns over card" in ran.out
-    assert "something was drawn or turned up since then" in ran.out
+    assert "something has been drawn or revealed" in ran.out
     assert moves(here.home)[-1] == "0 any grain"
 
 
@@ -37,7 +37,7 @@ def test_not_past_a_draw(here: Here) -> None:
     typed = "take farmer | act farmer | any grain | take scholar | act scholar | undo | quit"
     ran = play_joan(here, position, flags, typed=typed, game="--game joan")
     assert "Round 4 begins" in ran.out
-    assert "another player has decided since then" in ran.out or "drawn or turned up" in ran.out
+    assert "another player has decided since then" in ran.out or "drawn or revealed" in ran.out
     assert moves(here.home)[-1] == "1 act scholar"
 
 

@@ -85,7 +85,7 @@ def test_what_no_flag_says_is_asked(here: Here) -> None:
 def test_together_the_places_are_asked(here: Here) -> None:
     answers = ["printed", "red,blue", "Anna", "Ben", "quit"]
     ran = here.run("play --terminal --game joan --players 2", typed="\n".join(answers) + "\n")
-    assert "Which places (cards, printed)? [cards]" in ran.out
+    assert "Which Places (cards, printed)? [cards]" in ran.out
     assert "Places  those printed on the sheets" in ran.out
 
 
@@ -115,7 +115,7 @@ def test_looking_at_a_moment_of_a_saved_game(here: Here) -> None:
     play_joan(here, typed="\n".join(["1"] * 60), game=THREE)
     shown = here.run("show game.json --seat blue --move 12")
     assert shown.code == 0
-    assert "Sheet of Red" in shown.out and "Your sheet" in shown.out
+    assert "Red’s sheet" in shown.out and "Your sheet" in shown.out
     assert shown.out.count("Warehouse 1") == 3
     assert here.run("show game.json").out != shown.out
     view = json.loads(here.run("show game.json --seat blue --json").out)

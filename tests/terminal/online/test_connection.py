@@ -110,7 +110,7 @@ def test_every_command_has_an_id_of_its_own(opened: Open) -> None:
 def test_it_is_not_tried_again_where_that_makes_no_sense(opened: Open) -> None:
     server, connection, heard = opened()
     expect(heard, messages.Welcome)
-    reason = messages.Reason(key="server-key-unknown", text="Nobody here knows this key.")
+    reason = messages.Reason(key="server-key-unknown", text="Unknown key.")
     server.refusing = messages.Gone(reason=reason, again=False)
     server.cut()
     expect(heard, Lost)

@@ -130,7 +130,7 @@ def test_whoever_gets_up_goes_and_a_lost_link_is_given_anew(
     assert gone.code == 0 and "Your seat is kept" not in gone.out
     ben = Terminal(tmp_path, link, "--name Ben")
     old = link_in(ben.until("Waiting for one more player"), "orls_")
-    assert "Ben gets up." in anna.until("gets up.")
+    assert "Ben leaves the table." in anna.until("leaves the table.")
     anna.until("Ben sits down.")
     anna.type("link Chloé", "link Ben")
     told = anna.until("The new link for Ben")
@@ -177,7 +177,7 @@ def test_two_terminals_play_a_whole_game_through_kills_and_a_third_one_watches(
     with running(home, "--no-local-limits", "--port", first.url.rpartition(":")[2], db=db):
         shown = [terminal.end() for terminal in (ben, anna, watcher)]
     assert [ran.code for ran in shown] == [0, 0, 0] and [ran.err for ran in shown] == ["", "", ""]
-    assert all("Connected again." in ran.out for ran in shown)
+    assert all("Reconnected." in ran.out for ran in shown)
     ends = {ran.out.split("== End of the game")[1] for ran in shown}
     assert len(ends) == 1 and "The seed was" in ends.pop()
 
@@ -215,16 +215,16 @@ def test_a_hint_is_followed_by_one_word(server: Running, tmp_path: Path) -> None
     typed = "hint | follow | log | follow | quit"
     ran = join(tmp_path, server.url, "--new --name Anna", CLASSIC, typed=typed)
     assert "Type follow to do this." in ran.out
-    assert "There is no hint to follow" not in ran.out.split("Anna> log")[0]
+    assert "There’s no hint to follow" not in ran.out.split("Anna> log")[0]
     assert "Anna places on" in ran.out.split("Anna> follow")[1]
-    assert "There is no hint to follow" in ran.out.split("Anna> log")[1]
+    assert "There’s no hint to follow" in ran.out.split("Anna> log")[1]
 
 
 def test_wrong_links_are_told_in_a_sentence(server: Running, tmp_path: Path) -> None:
     unknown = join(tmp_path, f"{server.url}/t/nosuchtable")
-    assert unknown.code == 2 and "There is no such table." in unknown.err
+    assert unknown.code == 2 and "There’s no such table." in unknown.err
     nobody = join(tmp_path, "http://127.0.0.1:9/t/nosuchtable")
-    assert nobody.code == 2 and "cannot be reached" in nobody.err
+    assert nobody.code == 2 and "can’t be reached" in nobody.err
     bots = join(tmp_path, server.url, "--new --name Anna --players 2 --bots easy,easy")
     assert bots.code == 2 and "not that many seats" in bots.err
 
@@ -243,6 +243,6 @@ def test_a_killed_server_is_waited_for(tmp_path: Path) -> None:
     port = first.url.rpartition(":")[2]
     with running(home, "--port", port, db=db):
         again = anna.until("Anna places on Village")
-        assert "Connected again." in again
+        assert "Reconnected." in again
         anna.type("quit")
         assert anna.end().code == 0

@@ -15,9 +15,9 @@ test("all that lies on the table is told", () => {
   const layout = recorded.board as unknown as Board["layout"];
   const told = inWords(aBoard({ state: recorded.state as unknown as State, layout }));
   expect(told.map((one) => one.title)).toEqual([
-    "My mat",
+    "My board",
     "Map",
-    "Followers’ tracks",
+    "Follower tracks",
     "Beneficial Deeds: Base Game",
     "Supplies",
   ]);

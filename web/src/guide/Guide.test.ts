@@ -41,18 +41,18 @@ test("it tells, is read out, and goes on", async () => {
   expect(title()).toBe("What you have");
   await press("Next");
   expect([title(), looked]).toEqual(["The Hour Glass", ["plan"]]);
-  await press("Read the last step again");
+  await press("Previous step");
   expect(title()).toBe("What you have");
 });
 
 test("it goes on where it was when the page is loaded anew, also when put away", async () => {
   sit();
   await press("Next");
-  await press("Put the guide away");
+  await press("Hide the guide");
   expect(screen.queryByRole("heading")).toBeNull();
   cleanup();
   sit();
-  await press("Call the guide");
+  await press("Show the guide");
   expect(title()).toBe("What you have");
 });
 
@@ -74,7 +74,7 @@ test("a step that is skipped counts as read", async () => {
   sit();
   for (let step = 0; step < 4; step++) await press("Next");
   expect(title()).toBe("Recruit a Knight");
-  await press("Skip this");
+  await press("Skip this step");
   expect(title()).toBe("Plan freely");
   expect(progressAt("t1")?.read.at(-1)).toBe("plan-castle");
 });

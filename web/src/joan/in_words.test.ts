@@ -30,5 +30,5 @@ test("the own sheet, what is on display and Joan's area are told", () => {
 
 test("with others, so are their sheets", () => {
   const titles = told(recorded.duo.board, recorded.duo.turn).map((one) => one.title);
-  expect(titles.filter((title) => title.startsWith("Sheet of"))).toHaveLength(1);
+  expect(titles.filter((title) => title.endsWith("’s sheet"))).toHaveLength(1);
 });

@@ -31,9 +31,7 @@ test("all levels can be compared before one is chosen", () => {
     players,
     onchange: () => {},
   });
-  const levels = screen
-    .getByText("How the computer players play")
-    .closest("details") as HTMLElement;
+  const levels = screen.getByText("Computer player levels").closest("details") as HTMLElement;
   expect([...levels.querySelectorAll("dt, dd")].map((one) => one.textContent)).toEqual([
     "Easy",
     "Overlooks things.",
@@ -54,7 +52,7 @@ test("the last one at this screen moves on to the next seat", async () => {
   await fireEvent.change(first, { target: { value: "expert" } });
   expect(changes).toEqual([[{ player: "expert", name: "" }, mine]]);
   expect(screen.getByRole("status").textContent).toBe(
-    "Anna now has seat 2: somebody has to play at this screen.",
+    "Anna now has seat 2: at least one player has to be on this device.",
   );
 });
 

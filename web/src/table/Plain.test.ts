@@ -56,7 +56,7 @@ test("among many answers one can search", async () => {
 test("who is asked nothing is told so", () => {
   render(Plain, { board: aBoard() });
   expect(screen.queryAllByRole("button")).toEqual([]);
-  expect(screen.getByRole("heading").textContent).toContain("Nothing is asked");
+  expect(screen.getByRole("heading").textContent).toContain("It’s not your turn");
 });
 
 test("at an earlier moment nothing can be chosen", () => {

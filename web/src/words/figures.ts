@@ -1,5 +1,5 @@
 /** Figures outside and inside of sentences, as the language now spoken writes them. */
-import { number, spoken } from "./words.svelte";
+import { spoken } from "./words.svelte";
 
 /** As exact as an estimate of points deserves. */
 export function tenths(value: number): number {
@@ -16,7 +16,7 @@ export function signed(value: number, shown: string): string {
   return value > 0 ? `+${shown}` : value < 0 ? `−${shown}` : shown;
 }
 
-/** A part of the whole, as the server writes it too. */
+/** A part of the whole: 20%, and 20 % in German and French. */
 export function percent(part: number): string {
-  return `${number(Math.round(part * 100))} %`;
+  return new Intl.NumberFormat(spoken(), { style: "percent" }).format(part);
 }

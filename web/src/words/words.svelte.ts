@@ -86,9 +86,16 @@ export function number(value: number): string {
   return numbers.format(value);
 }
 
-/** d’Orléans, and no line begins with one of these marks: as the server does it. */
+const VOWEL = "(?=[AEIOUÀÂÉÈÊÎÔÛŒ]|H[EÉÈOÔUYeéèoôuy])";
+const ELIDED = new RegExp(`(^|[^\\p{L}])([Dd]|[Qq]u)e ${VOWEL}`, "gu");
+const OF_THE = /(^|[^\p{L}])([Dd])e Le (?=Blanc|Mans)/gu;
+const TO_THE = /(^|[^\p{L}])([Àà]) Le (?=Blanc|Mans)/gu;
+
+/** d’Orléans, du Mans, and no line begins with one of these marks: as translator.py does it. */
 function inFrench(text: string): string {
   return text
-    .replace(/(^|[^\p{L}])([Dd])e (?=[AEIOUÀÂÉÈÊÎÔÛ])/gu, "$1$2’")
-    .replace(/ (?=[:;?!»])/g, "\u00a0");
+    .replace(ELIDED, "$1$2’")
+    .replace(OF_THE, "$1$2u ")
+    .replace(TO_THE, (_, before: string, a: string) => `${before}${a === "À" ? "Au" : "au"} `)
+    .replace(/(?<=«) | (?=[:;?!»%])/g, "\u00a0");
 }

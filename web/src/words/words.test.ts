@@ -44,6 +44,6 @@ test("each edition is told by its own words, though it is called by a number", a
   expect(about.map((text) => text.slice(0, 11))).toEqual([
     "Two to four",
     "Two to five",
-    "As the edit",
+    "Like the 20",
   ]);
 });

@@ -127,7 +127,7 @@ def goods(words: Words, tables: Tables) -> list[Good]:
     ]
     if BREAD in tables.food:
         text = words.rule_text("place.bakery.score")
-        name = words.say("bread")
+        name = words.good("bread")
         found.append(Good(id="bread", name=name, text=text, points=None, count=0, food=True))
     return found
 

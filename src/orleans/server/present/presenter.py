@@ -56,11 +56,11 @@ def rule_reason(words: Words, id: str) -> messages.Reason:
     rule = words.content.rules[id]
     return messages.Reason(
         key="rule",
-        text=rule.text_in(words.language),
+        text=words.rule_text(rule.id),
         rule=id,
-        rule_text=rule.text_in(words.language),
+        rule_text=words.rule_text(rule.id),
         sources=list(rule.sources),
-        ruling=rule.ruling_in(words.language),
+        ruling=words.ruling(rule.id),
     )
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from ...classic.ids import KIND_NAMES, PLACE, UNSTOW
 from ...classic.tables import Place, Tables
 from ...kernel.moves import Move
+from ...text.classic.pieces import slot_name
 from ...text.translator import Words
 from ..shell.look import Look
 from ..shell.page import Page
@@ -16,7 +17,7 @@ from .boards import ClassicBoards
 from .choices import in_order, planning_choices, single
 from .deeds import deeds
 from .mat import mat
-from .signs import asked_sign, sign
+from .signs import sign
 
 IN_ONE_GO: Final = ("plan", "stow", "draw", "offer")
 """Decisions that are made of several moves."""
@@ -101,18 +102,18 @@ class ClassicScreen(Screen):
 
     def filled_words(self, look: Look, place: Place, moves: list[Move], complete: bool) -> str:
         """How far the moves fill the Place, which they have not done yet."""
-        name, lacking = self.words.name(place.id), self.lacking(look, place, moves)
+        name, missing = self.words.name(place.id), self.missing(look, place, moves)
+        lacking = self.words.missing_followers(missing)
         if not moves:
             key = "fill-full" if complete else "fill-nothing"
-            return self.say(key, place=name, followers=lacking)
+            return self.say(key, place=name, count=len(missing), followers=lacking)
         placed = " ".join(sign(self.words, KIND_NAMES[move.b]) for move in moves)
         key = "fill-done" if complete else "fill-part"
-        return self.say(key, place=name, placed=placed, lacking=lacking)
+        return self.say(key, place=name, placed=placed, count=len(missing), followers=lacking)
 
-    def lacking(self, look: Look, place: Place, moves: list[Move]) -> str:
+    def missing(self, look: Look, place: Place, moves: list[Move]) -> list[str]:
+        """What the spaces ask for that stay empty."""
         filled = {move.a for move in moves}
         pieces = zip(place.spaces, look.me["spaces"][place.id], strict=True)
         wanted = [space for space, piece in pieces if not piece and space not in filled]
-        return " ".join(
-            asked_sign(self.words, self.tables.spaces[space].asks).upper() for space in wanted
-        )
+        return [slot_name(self.tables.spaces[space].asks) for space in wanted]

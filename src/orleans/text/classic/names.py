@@ -26,7 +26,10 @@ WHERE: Final = frozenset({"", "bag", "market", "tower"})
 def named_facts(
     words: Words, tables: Tables, names: Sequence[str], facts: Mapping[str, Fact]
 ) -> dict[str, Fact]:
-    return {fact: named(words, tables, names, fact, facts[fact]) for fact in facts}
+    found = {fact: named(words, tables, names, fact, facts[fact]) for fact in facts}
+    if "good" in facts and "amount" in facts:
+        found["good"] = words.good(str(facts["good"]), int(facts["amount"]))
+    return found
 
 
 def named(words: Words, tables: Tables, names: Sequence[str], fact: str, value: Fact) -> Fact:

@@ -65,6 +65,6 @@ def next_words(moment: Moment, card: SoloCard) -> str:
         follower = taken(card, arrow, moment.view["display"])
         if follower:
             text = solo_words(words, effects[follower])
-            name = named(words, follower)
-            found.append(words.say("joan-would", arrow=arrow, follower=name, effect=text))
+            taking = words.say("a-follower", follower=follower)
+            found.append(words.say("joan-would", arrow=arrow, follower=taking, effect=text))
     return words.apart(found)

@@ -42,7 +42,7 @@ def amount(word: str) -> Saying:
 def good(words: Words, gain: Gain, times: int) -> str:
     if gain.good == "any":
         return words.say("joan-gain-any", amount=times)
-    return words.say("joan-gain-good", amount=times, good=words.good(str(gain.good)))
+    return words.say("joan-gain-good", amount=times, good=words.good(str(gain.good), times))
 
 
 def act(words: Words, gain: Gain, times: int) -> str:

@@ -24,7 +24,7 @@ def part_words(words: Words, part: str, amount: int = 1) -> str:
     good = part.removesuffix("*")
     if good in GOOD_NAMES:
         key = "joan-part-swap" if part.endswith("*") else "joan-gain-good"
-        return words.say(key, amount=amount, good=words.good(good))
+        return words.say(key, amount=amount, good=words.good(good, amount))
     if part in ROUTE_NAMES:
         return words.say("joan-gain-route", way=part, amount=amount)
     if part.startswith("station"):

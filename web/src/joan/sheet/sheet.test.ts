@@ -180,7 +180,7 @@ describe("others", () => {
 
   it("opens the sheet of another player, on which nothing can be marked", async () => {
     const { players } = sit(recorded.duo.turn, recorded.duo.board);
-    const others = area("The others");
+    const others = area("Other players");
     const summary = others.querySelector("details") as HTMLDetailsElement;
     summary.open = true;
     await fireEvent(summary, new Event("toggle"));

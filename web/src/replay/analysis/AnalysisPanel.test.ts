@@ -80,9 +80,9 @@ test("rounds are asked for one after the other, and shown as they come", async (
   look();
   expect(asked()).toEqual([]);
   await press("Analyse the game");
-  expect([asked(), text()]).toEqual([["1"], expect.stringContaining("round 1 …")]);
+  expect([asked(), text()]).toEqual([["1"], expect.stringContaining("round 1…")]);
   await server.answer(rounds[0]);
-  expect([asked(), text()]).toEqual([["2"], expect.stringContaining("round 2 of 3 …")]);
+  expect([asked(), text()]).toEqual([["2"], expect.stringContaining("round 2 of 3…")]);
   expect(document.querySelectorAll(".area")).toHaveLength(2);
   await server.answer(rounds[1]);
   await server.answer(rounds[2]);
@@ -100,8 +100,8 @@ test("what was stopped goes on where it was", async () => {
   await press("Stop");
   await settled();
   expect(asked()).toEqual([]);
-  expect(screen.getByRole("status").textContent).toBe("It has stopped after round 1 of 3.");
-  await press("Go on");
+  expect(screen.getByRole("status").textContent).toBe("Stopped after round 1 of 3.");
+  await press("Continue");
   expect(asked()).toEqual(["2"]);
 });
 
@@ -125,7 +125,7 @@ test("a turning point tells what was better and why, and leads to its moment", a
     "Round 2: Ben",
     "Ben passes.",
     "2.3 points given away",
-    "chance to win −20 %",
+    "chance of winning −20%",
     "Better: Ben uses the Castle.",
     "A Knight is worth more than waiting.",
   ])
@@ -138,16 +138,16 @@ test("the graph is a table as well, and tells the moment that is shown", async (
   const analysis = look();
   analysis.rounds = rounds;
   await settled();
-  const table = screen.getByRole("table", { name: "Chances to win", hidden: true });
+  const table = screen.getByRole("table", { name: "Winning chances", hidden: true });
   expect(cells(table)).toEqual([
-    ["At the beginning", "50 %", "50 %"],
-    ["After round 1", "55 %", "45 %"],
-    ["After round 2", "75 %", "25 %"],
-    ["After round 3", "100 %", "0 %"],
+    ["At the beginning", "50%", "50%"],
+    ["After round 1", "55%", "45%"],
+    ["After round 2", "75%", "25%"],
+    ["After round 3", "100%", "0%"],
   ]);
   await fireEvent.click(within(table).getByRole("button", { name: "After round 2", hidden: true }));
   expect(jumps).toEqual([20]);
-  expect(text()).toMatch(/At the moment that is shown\s*AAnna 55 %\s*BBen 45 %/);
+  expect(text()).toMatch(/At the point shown\s*AAnna 55%\s*BBen 45%/);
 });
 
 test("luck and decisions are figures and words", async () => {
@@ -159,7 +159,7 @@ test("luck and decisions are figures and words", async () => {
     ["Ben", "0.0", "3.3"],
   ]);
   expect(text()).toContain(
-    "Anna Lucky draws brought about 3.2 points. As good as nothing was given away.",
+    "Anna Lucky draws brought about 3.2 points. Next to nothing was given away.",
   );
   expect(text()).toContain(
     "Ben Luck made no difference. Better decisions would have brought about 3.3 points.",

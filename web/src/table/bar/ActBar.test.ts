@@ -49,10 +49,10 @@ test("a hint tells its moves, then why, then what comes next to it", async () =>
   render(ActBar, tableThatAsks("q1"));
   await press("Hint");
   expect(server.paths).toEqual(["/api/tables/T1/hint"]);
-  expect(inSight("Thinking …")).toBe(true);
+  expect(inSight("Thinking…")).toBe(true);
 
   await server.answer(hint);
-  expect(inSight("Thinking …")).toBe(false);
+  expect(inSight("Thinking…")).toBe(false);
   const card = document.querySelector("[data-part=hint]")?.textContent ?? "";
   const told = [
     "Farmer to Village",
@@ -64,10 +64,10 @@ test("a hint tells its moves, then why, then what comes next to it", async () =>
   expect(
     told.map((text) => card.indexOf(text)).every((at, nth, all) => at > (all[nth - 1] ?? -1)),
   ).toBe(true);
-  expect(card).toContain("As good, as far as it can tell: Farmer to Castle");
+  expect(card).toContain("Just as good, it seems: Farmer to Castle");
   expect((document.querySelector("details") as HTMLDetailsElement).open).toBe(false);
 
-  await press("Do that");
+  await press("Play this");
   expect(played).toEqual(["place farmer village.1"]);
   expect(inSight("Farmer to Village")).toBe(false);
 });
@@ -76,10 +76,10 @@ test("a hint that takes too long is called off, and can be asked for again", asy
   render(ActBar, tableThatAsks("q1"));
   const button = screen.getByRole("button", { name: "Hint" });
   await press("Hint");
-  await press("Call off");
+  await press("Cancel");
   await settled();
   expect(server.waiting).toEqual([]);
-  expect([inSight("Thinking …"), toasts().length]).toEqual([false, 0]);
+  expect([inSight("Thinking…"), toasts().length]).toEqual([false, 0]);
   expect(screen.getByRole("button", { name: "Hint" })).toBe(button);
 
   await press("Hint");
@@ -91,7 +91,7 @@ test("who has answered meanwhile needs no hint", async () => {
   const { rerender } = render(ActBar, tableThatAsks("q1"));
   await press("Hint");
   await rerender(tableThatAsks("q2"));
-  expect([server.waiting, inSight("Thinking …")]).toEqual([[], false]);
+  expect([server.waiting, inSight("Thinking…")]).toEqual([[], false]);
 });
 
 test("a server that refuses says why, and the hint can be asked for again", async () => {

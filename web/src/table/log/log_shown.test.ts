@@ -43,5 +43,5 @@ test("a log in which nothing stands does not speak of what does not fit", async 
   logOf([], 1);
   expect(screen.getByText("Nothing has happened yet.")).toBeTruthy();
   await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "wine" } });
-  expect(screen.getByText("Nothing in the log fits.")).toBeTruthy();
+  expect(screen.getByText("Nothing in the log matches.")).toBeTruthy();
 });

@@ -40,7 +40,7 @@ const rule = (): string | null =>
 test("as many points as Joan has are a win, and the rule says so", () => {
   result({ game: "joan", scores: [70], won: [true], joan: 70 });
   expect(screen.getByRole("heading").textContent).toContain("Anna won");
-  expect(screen.getByText(/against Joan that is a win/)).toBeTruthy();
+  expect(screen.getByText(/against Joan, that’s a win/)).toBeTruthy();
   expect(rule()).toBe("/rules/joan.solo.score.total");
 });
 
@@ -52,6 +52,6 @@ test("fewer points than Joan has are none", () => {
 
 test("a tie among people is told with its own rule", () => {
   result({ game: "classic", scores: [80, 80], won: [true, false] });
-  expect(screen.getByText(/further along the Development track has won/)).toBeTruthy();
+  expect(screen.getByText(/further along the Development track wins/)).toBeTruthy();
   expect(rule()).toBe("/rules/score.tie");
 });

@@ -50,7 +50,7 @@ test("the host gives somebody else a new link", async () => {
   show({}, "orls_anna");
   expect(button(/New link for Anna/)).toBeNull();
   await fireEvent.click(button(/New link for Ben/) as HTMLElement);
-  await fireEvent.click(screen.getByRole("button", { name: /Give a new link/, hidden: true }));
+  await fireEvent.click(screen.getByRole("button", { name: /Create new link/, hidden: true }));
   expect(give).toHaveBeenCalledWith("T1", 1, "orls_anna");
   expect(await screen.findByDisplayValue(/\/t\/T1#orls_new$/)).toBeTruthy();
 });

@@ -55,7 +55,7 @@ describe("what is played", () => {
       "Edition: Big Box (2025)",
       "Expansions: Orders",
       "House rules: Quick game: on; Map: the old one",
-      "Clock: 15:00 for the whole game, 0:20 more after each decision; 08:00-22:00 (Europe/Paris)",
+      "Clock: 15:00 for the whole game, plus 0:20 per decision; 08:00-22:00 (Europe/Paris)",
     ]);
   });
 

@@ -63,9 +63,9 @@ async def read_rule(call: Call[Asked, None]) -> lookup.RuleView:
 def rule_view(words: Words, rule: Rule) -> lookup.RuleView:
     return lookup.RuleView(
         rule=rule.id,
-        text=rule.text_in(words.language),
+        text=words.rule_text(rule.id),
         sources=list(rule.sources),
-        ruling=rule.ruling_in(words.language),
+        ruling=words.ruling(rule.id),
         editions=list(rule.editions),
         option=rule.option,
         same=rule.same,

@@ -39,13 +39,13 @@ reason-tracks =
     }
 reason-tiles =
     { $way ->
-        [more] { $points } mehr durch Ortsplättchen und Zahnräder.
-       *[less] { $points } weniger durch Ortsplättchen und Zahnräder.
+        [more] { $points } mehr durch Ortskarten und Technikplättchen.
+       *[less] { $points } weniger durch Ortskarten und Technikplättchen.
     }
 reason-merchant =
     { $way ->
-        [more] { $points } mehr durch den Standort des Kaufmanns.
-       *[less] { $points } weniger durch den Standort des Kaufmanns.
+        [more] { $points } mehr durch den Standort der Händlerfigur.
+       *[less] { $points } weniger durch den Standort der Händlerfigur.
     }
 reason-ready =
     { $way ->
@@ -69,13 +69,13 @@ reason-ti-events =
     }
 reason-trade =
     { $way ->
-        [more] { $points } mehr durch die Tafel Handel.
-       *[less] { $points } weniger durch die Tafel Handel.
+        [more] { $points } mehr durch den Plan Handel.
+       *[less] { $points } weniger durch den Plan Handel.
     }
 reason-intrigue =
     { $way ->
-        [more] { $points } mehr durch die Tafel Intrige.
-       *[less] { $points } weniger durch die Tafel Intrige.
+        [more] { $points } mehr durch den Plan Intrige.
+       *[less] { $points } weniger durch den Plan Intrige.
     }
 
 # Johanna von Orléans.
@@ -117,8 +117,8 @@ reason-depot =
     }
 reason-deeds =
     { $way ->
-        [more] { $points } mehr durch Segensreiche Werke.
-       *[less] { $points } weniger durch Segensreiche Werke.
+        [more] { $points } mehr durch segensreiche Werke.
+       *[less] { $points } weniger durch segensreiche Werke.
     }
 reason-cards =
     { $way ->
@@ -150,38 +150,38 @@ points-figure =
     }
 
 advice-why = Warum
-advice-others = Stattdessen
+advice-others = Alternativen
 advice-less = { $text } ({ $points } weniger)
 
-help-command-hint = Sagen, was in einem gespeicherten Spiel zu tun ist, warum, und was sonst ginge.
-help-hint-seat = für diesen Platz: red, blue, … oder 1, 2, … (sonst für den ersten, der gefragt ist)
+help-command-hint = Einen Zug für eine gespeicherte Partie vorschlagen, mit Gründen und Alternativen.
+help-hint-seat = für diesen Platz: red, blue, … oder 1, 2, … (sonst der erste, der am Zug ist)
 hint-for = { $who }: { $asked }
-hint-over = das Spiel ist zu Ende, es gibt nichts mehr zu entscheiden
-hint-not-asked = der Platz „{ $seat }“ ist gerade nichts gefragt
+hint-over = die Partie ist zu Ende, es gibt nichts mehr zu entscheiden
+hint-not-asked = Platz „{ $seat }“ ist nicht am Zug
 
-help-command-analyse = Ein beendetes Spiel untersuchen: Gewinnaussichten, die größten Fehler, Glück und Können.
+help-command-analyse = Eine beendete Partie analysieren: Gewinnchancen, die größten Fehler, Glück und Können.
 help-analyse-seat = die Fehler dieses Platzes: red, blue, … oder 1, 2, … (auch mehrmals)
-analyse-not-over = { $path }: Das Spiel ist noch nicht zu Ende, und nur ein beendetes wird untersucht
-analyse-course = Gewinnaussichten
+analyse-not-over = { $path }: Die Partie ist noch nicht zu Ende; nur eine beendete lässt sich analysieren
+analyse-course = Gewinnchancen
 analyse-all-rounds = Alle Runden
 analyse-round = Runde { $round }
 analyse-mistakes = Die größten Fehler
 analyse-mistakes-of = Die größten Fehler von { $who }
 analyse-no-mistakes = Keine einzelne Entscheidung hat Nennenswertes gekostet.
-analyse-mistake = { $who }, Runde { $round }, Zug { $moment }: { $points } verloren, Gewinnaussicht −{ $chance }
-analyse-done = Getan
+analyse-mistake = { $who }, Runde { $round }, Zug { $moment }: { $points } verloren, Gewinnchance −{ $chance }
+analyse-done = Gespielt
 analyse-better = Besser
 analyse-draws = Die wichtigsten Ziehungen
 analyse-draws-of = Die wichtigsten Ziehungen für { $who }
 analyse-no-draws = Keine einzelne Ziehung hat Nennenswertes gebracht oder gekostet.
 analyse-draw =
     { $way ->
-        [more] { $who }, Runde { $round }, Zug { $moment }: { $points } Glück, Gewinnaussicht { $change }
-       *[less] { $who }, Runde { $round }, Zug { $moment }: { $points } Pech, Gewinnaussicht { $change }
+        [more] { $who }, Runde { $round }, Zug { $moment }: { $points } Glück, Gewinnchance { $change }
+       *[less] { $who }, Runde { $round }, Zug { $moment }: { $points } Pech, Gewinnchance { $change }
     }
 analyse-luck-and-skill = Glück und Können
 analyse-luck = Glück
 analyse-skill = Können
 analyse-choices = Entscheidungen
-analyse-best = Beste gefunden
-analyse-legend = Glück: Punkte, die Ziehungen über ihren Durchschnitt hinaus brachten. Können: minus die Punkte, die Entscheidungen kosteten. Beste gefunden: Entscheidungen, zu denen sich nichts Besseres fand.
+analyse-best = Beste Wahl getroffen
+analyse-legend = Glück: Punkte, die Ziehungen über ihren Durchschnitt hinaus brachten. Können: minus die Punkte, die Entscheidungen kosteten. Beste Wahl getroffen: Entscheidungen, zu denen sich nichts Besseres fand.

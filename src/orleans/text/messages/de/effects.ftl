@@ -35,8 +35,8 @@ effect-good_of_choice =
     }
 effect-gear_wheel =
     { $amount ->
-        [one] { $amount } Zahnrad
-       *[other] { $amount } Zahnräder
+        [one] { $amount } Technikplättchen
+       *[other] { $amount } Technikplättchen
     }
 effect-recruit = wirb { $a_follower } an
 effect-recruit_one_of = wirb einen an: { $followers }
@@ -53,14 +53,14 @@ effect-move-bare =
        *[both] reise über Land oder zu Wasser
     }
 effect-build_station = baue ein Kontor
-effect-send_to_deeds = schicke bis zu { $amount } Gefolgsleute zu Segensreichen Werken
-effect-coins_for_dev_max = zahle bis zu { $amount } Münzen, ebenso viele Entwicklungspunkte
+effect-send_to_deeds = entsende bis zu { $amount } Gefolgsleute zu segensreichen Werken
+effect-coins_for_dev_max = zahle bis zu { $amount } Münzen für ebenso viele Entwicklungspunkte
 effect-draw = ziehe { $amount } Gefolgsleute und setze { $place } davon ein
 effect-substitute = { $stands } darf ersetzen: { $followers }
 effect-substitute-any = jeder Gefolgsmann darf ersetzen: { $followers }
 effect-ward =
     { $which ->
-        [kept] ignoriere ein Ereignis, indem du eine Ware von diesem Plättchen abgibst
+        [kept] ignoriere ein Ereignis, indem du eine Ware von dieser Ortskarte abgibst
         [any] ignoriere ein Ereignis
        *[bad] ignoriere ein schädliches Ereignis
     }
@@ -81,7 +81,7 @@ effect-dev_per_station =
        *[other] { $amount } Entwicklungspunkte je gebautem Kontor
     }
 effect-follower = 1 { $follower }
-effect-dev_to = rücke auf der Entwicklungsleiste zum nächsten Stern vor, ohne das, was auf dem Weg liegt
+effect-dev_to = rücke auf der Entwicklungsleiste zum nächsten Stern vor, ohne die Boni auf dem Weg
 effect-step = ein Schritt auf der { $track } samt Bonus, falls kein { $follower } im Vorrat ist (auf dem letzten Feld nochmals der Bonus)
 effect-track_bonus = der Bonus deines Feldes auf der { $track }
 effect-track_bonus-any = der Bonus deines Feldes auf einer dieser Leisten: { $tracks }
@@ -93,38 +93,38 @@ effect-move_max =
     }
 effect-move_rival =
     { $coins ->
-        [one] bewege den Kaufmann eines Mitspielers; eine Ware dieser Verbindung kostet { $coins } Münze, die er bekommt
-       *[other] bewege den Kaufmann eines Mitspielers; eine Ware dieser Verbindung kostet { $coins } Münzen, die er bekommt
+        [one] bewege die Händlerfigur eines Mitspielers; eine Ware von diesem Weg kostet { $coins } Münze, die er bekommt
+       *[other] bewege die Händlerfigur eines Mitspielers; eine Ware von diesem Weg kostet { $coins } Münzen, die er bekommt
     }
 effect-move_any = { $places } dürfen Landwege und Wasserwege nutzen
-effect-jump = dein Kaufmann geht direkt nach { $town }, oder von dort in jede Stadt
+effect-jump = deine Händlerfigur geht direkt nach { $town }, oder von dort in jede Stadt
 effect-build_station-anywhere = baue ein Kontor in einer beliebigen Stadt, für { $coins } Münzen und { $more } weitere je Verbindung bis dorthin
-effect-build_on_tile = baue ein Kontor auf diesem Plättchen (Platz für { $most })
-effect-build_beside_rival = mit dem Zunfthaus: baue, wo nur Mitspieler ein Kontor haben
+effect-build_on_tile = baue ein Kontor auf dieser Ortskarte (Platz für { $most })
+effect-build_beside_rival = mit dem Gildenhaus: baue, wo nur Mitspieler ein Kontor haben
 effect-on_build =
     { $coins ->
         [one] nach dem Bauen am Fluss darfst du 1 { $good } für { $coins } Münze kaufen
        *[other] nach dem Bauen am Fluss darfst du 1 { $good } für { $coins } Münzen kaufen
     }
-effect-on_arrival = kommt dein Kaufmann an, wo andere Kontore haben, gibt dir einer von ihnen eine Ware
+effect-on_arrival = kommt deine Händlerfigur an, wo andere Kontore haben, gibt dir einer von ihnen eine Ware
 effect-act =
     { $which ->
         [own] führe eine deiner Aktionen ohne ihre Gefolgsleute aus
         [board] führe eine Aktion deines Tableaus ohne ihre Gefolgsleute aus
        *[other] die Aktion { $place }
     }
-effect-borrow = führe die Aktion eines aktivierten Plättchens eines Mitspielers aus; { $coins } Münzen gehen an ihn
-effect-buy_tile = kaufe ein Ortsplättchen: Kategorie I für { $one } Münzen, Kategorie II für { $two }
-effect-move_gear = versetze eines deiner eingesetzten Zahnräder
+effect-borrow = führe die Aktion einer aktivierten Ortskarte eines Mitspielers aus; { $coins } Münzen gehen an ihn
+effect-buy_tile = kaufe eine Ortskarte: Kategorie I für { $one } Münzen, Kategorie II für { $two }
+effect-move_gear = versetze eines deiner eingesetzten Technikplättchen
 effect-recruits_to = Gefolgsleute aus Aktionen dürfen auf deinen Markt
 effect-trades = kaufe oder verkaufe bis zu { $amount } Waren, jede zu ihrem Wert
-effect-give_same = gib { $amount } gleiche Waren für eine andere ab
+effect-give_same = tausche { $amount } gleiche Waren gegen eine andere
 effect-bake_max = backe aus bis zu { $amount } Getreide Brot
 effect-status_plus = Entwicklungsstand +{ $amount }
-effect-citizens_if_filled = zählt am Ende als { $amount } Bürger, wenn es gefüllt ist
+effect-citizens_if_filled = zählt gefüllt am Ende als { $amount } Bürger
 effect-vp_per_full_set = am Ende { $amount } Punkte für jeden Satz aller fünf Waren
 effect-vp_per_good_majority = am Ende { $amount } Punkte für jede Warensorte, von der du allein am meisten hast
-effect-vp_river_line = am Ende für Kontore in einer Linie an Wasserwegen: { $lines }
+effect-vp_river_line = am Ende für eine Linie von Kontoren an Wasserwegen: { $lines }
 river-line = { $points } Punkte ab { $stations }
 effect-die = würfle ({ $faces })
 die-face = { $number }: { $effect }
@@ -135,8 +135,8 @@ effect-citizen = ein Bürger
 
 reward-tile =
     { $category ->
-        [1] ein Ortsplättchen der Kategorie I
-       *[other] ein Ortsplättchen der Kategorie I oder II
+        [1] eine Ortskarte der Kategorie I
+       *[other] eine Ortskarte der Kategorie I oder II
     }
 reward-draw =
     { $amount ->

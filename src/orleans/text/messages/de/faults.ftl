@@ -21,24 +21,24 @@ setup-edition = es gibt keine Ausgabe „{ $edition }“; es gibt { $known }
 setup-players = die Ausgabe { $edition } ist für { $counts } Spieler
 setup-option = es gibt keine Option „{ $option }“; es gibt { $known }
 setup-value = die Option { $option } verlangt { $kind }, nicht { $value }
-setup-one-of = die Option { $option } ist eines von { $known }
+setup-one-of = die Option { $option } muss eines von { $known } sein
 setup-start = der Startspieler muss einen der { $seats } Plätze haben
-setup-strike = in der Ausgabe { $edition } werden keine Ortsplättchen gestrichen
+setup-strike = in der Ausgabe { $edition } lassen sich keine Ortskarten aus dem Spiel nehmen
 setup-no-modules = die Ausgabe { $edition } wird ohne Module gespielt
 setup-module = es gibt kein Modul „{ $module }“; es gibt { $known }
 setup-module-twice = das Modul { $module } ist zweimal genannt
 setup-clash = { $one } und { $other } lassen sich nicht zusammen spielen
 setup-unlimited = in dieser Ausgabe sind Münzen unbegrenzt
 setup-bank = die Bank braucht mindestens { $least } Münzen
-setup-extra = in der Ausgabe { $edition } gibt es keine zusätzlichen Ortsplättchen
-setup-tile = es gibt kein Ortsplättchen { $tile }
+setup-extra = in der Ausgabe { $edition } gibt es keine zusätzlichen Ortskarten
+setup-tile = es gibt keine Ortskarte { $tile }
 setup-later = die Ortskarte { $tile } ist nicht spielbar: { $where } kennt { $words } nicht
 setup-words = { $id }: Keine Regel kennt { $words }
 setup-tile-words = die Stundenglaskarte { $id } ist nicht spielbar: { $where } kennt { $words } nicht
 setup-data = mit diesen Werten ist das Spiel nicht spielbar ({ $detail })
-joan-setup-edition = Joan of Arc hat nur eine Ausgabe, „{ $known }“, nicht „{ $edition }“
-joan-setup-players = Joan of Arc ist für { $least } bis { $most } Spieler
-joan-setup-modules = Joan of Arc wird ohne Module gespielt
+joan-setup-edition = „Johanna“ hat nur eine Ausgabe, „{ $known }“, nicht „{ $edition }“
+joan-setup-players = „Johanna“ ist für { $least } bis { $most } Spieler
+joan-setup-modules = „Johanna“ wird ohne Module gespielt
 joan-setup-solo = { $option } ist eine Option des Solospiels
 joan-setup-cards = das Solospiel wird mit Ortskarten gespielt
 
@@ -47,7 +47,7 @@ position-plain = eine Stellung besteht aus einfachen Daten ({ $reason })
 position-fields = eine Stellung ist eine Tabelle aus Feldern
 position-setup = die Stellung gehört zu einem anderen Aufbau: { $field } weicht ab
 position-field = eine Stellung hat kein Feld „{ $field }“
-position-none = { $field }: { $value } ist keines von { $known }
+position-none = { $field }: { $value } gehört nicht zu { $known }
 position-near = { $field }: { $value } gibt es nicht; meintest du { $near }?
 position-number = { $field }: { $value } ist keine Zahl von 0 bis { $most }
 position-numbers = { $field }: { $value } ist keine Liste von Zahlen
@@ -70,15 +70,15 @@ position-pieces = die Stellung verwendet { $used } von { $piece }, es gibt aber 
 position-stands = { $field }: { $piece } kann nicht auf Feld { $space } stehen
 position-cannot = { $field }: Das ist so nicht möglich ({ $why })
 
-record-not = das ist keine Aufzeichnung eines Spiels ({ $reason })
+record-not = das ist keine Aufzeichnung einer Partie ({ $reason })
 record-format = das Aufzeichnungsformat { $format } ist hier unbekannt (bekannt: { $known })
 record-rules = gespielt wurde mit Fassung { $rules } von Regeln und Daten, dieses Programm hat { $known }: lesen lässt sich das, aber nicht nachspielen oder fortsetzen
 record-moment =
     { $total ->
-        [one] die Aufzeichnung hat { $total } Zug, einen Moment { $moment } gibt es nicht
-       *[other] die Aufzeichnung hat { $total } Züge, einen Moment { $moment } gibt es nicht
+        [one] die Aufzeichnung hat { $total } Zug, einen Zug { $moment } gibt es nicht
+       *[other] die Aufzeichnung hat { $total } Züge, einen Zug { $moment } gibt es nicht
     }
-record-setup = das Spiel der Aufzeichnung lässt sich nicht aufbauen ({ $reason })
+record-setup = die Partie der Aufzeichnung lässt sich nicht aufbauen ({ $reason })
 record-move = die Aufzeichnung lässt sich bei Zug { $at } von { $total } nicht nachspielen ({ $reason })
 record-damaged = die Aufzeichnung lässt sich nicht nachspielen ({ $reason })
 record-seed = der veröffentlichte Startwert passt nicht zur Festlegung
@@ -92,7 +92,7 @@ record-state = die Aufzeichnung endet nachgespielt anders, als sie angibt
 notation-unknown = „{ $notation }“ ist kein Zug dieses Spiels
 notation-foreign = „{ $notation }“ ist ein Zug eines anderen Aufbaus
 notation-seat = „{ $notation }“ beginnt nicht mit einem Platz
-chance-closed = ein nachgespieltes Spiel ist nur zum Ansehen da
+chance-closed = eine Wiedergabe kann man nur ansehen
 chance-beyond = die Ziehung { $outcome } ist keine von { $possible }
 chance-weight = die Ziehung { $outcome } war nicht im Beutel
 chance-short = die Aufzeichnung enthält zu wenige Ziehungen

@@ -1,35 +1,35 @@
-# Die Tafel Intrige.
+# Der Plan Intrige.
 
 verb-swap_good = tausche eine Ware mit einem Mitspieler
-verb-remove_station_here = entferne ein Kontor aus der Stadt deines Kaufmanns
-verb-send_merchant_home = der Kaufmann eines Mitspielers muss nach Orléans
+verb-remove_station_here = entferne ein Kontor aus der Stadt deiner Händlerfigur
+verb-send_merchant_home = die Händlerfigur eines Mitspielers muss nach Orléans
 verb-torture_others_one = Folter: Jeder Mitspieler gibt eine Sache ab
 verb-plague_one_player = ein Mitspieler verliert einen Gefolgsmann, der aus dem Beutel gezogen wird
 verb-remove_placed_follower = ein eingesetzter Gefolgsmann eines Mitspielers kommt zurück in den Beutel
-verb-steal_gear_same_space = stiehl ein eingesetztes Zahnrad für das gleiche Feld bei dir
+verb-steal_gear_same_space = stiehl ein eingesetztes Technikplättchen für das gleiche Feld bei dir
 verb-each_other_pays =
     { $amount ->
         [one] jeder Mitspieler zahlt dir { $amount } Münze
        *[other] jeder Mitspieler zahlt dir { $amount } Münzen
     }
-verb-advance_and_set_back = ein Schritt auf einer Leiste, und jemand, der dort vor dir liegt, geht zurück
+verb-advance_and_set_back = ein Schritt auf einer Leiste; ein Spieler vor dir muss dort zurück
 ask-name_victim = Wen wählst du ({ $source })?
 ask-name_space = Was wählst du bei { $victim } ({ $source })?
 ask-name_track = Auf welcher Leiste rückst du vor ({ $source })?
 ask-burn = Welches Kontor in { $town } entfernst du ({ $source })?
 ask-swap_give = Welche Ware gibst du { $victim } ({ $source })?
 ask-swap_take = Welche Ware nimmst du von { $victim } für { $good }?
-ask-offer = { $who } bedroht dich ({ $source }): { $threat }. Bietest du Bestechung an? Bisher: { $bribe }.
+ask-offer = { $who } bedroht dich ({ $source }): { $threat }. Bietest du eine Bestechung an? Bisher: { $bribe }.
 ask-answer = Welche Bestechungen nimmst du an ({ $source })?
 threat =
     { $source ->
         [intrigue_fraud] { $taken } wird gegen { $good } getauscht
         [intrigue_arsonist] das Kontor in { $town } wird entfernt
-        [intrigue_kidnapper] der Kaufmann muss nach Orléans
+        [intrigue_kidnapper] die Händlerfigur muss nach Orléans
         [intrigue_torturer] eine Sache wird unter Folter abgegeben
         [intrigue_hangman] ein aus dem Beutel gezogener Gefolgsmann geht verloren
         [intrigue_saboteur] der Gefolgsmann auf { $space } kommt zurück in den Beutel
-        [intrigue_spy] das Zahnrad auf { $space } wird gestohlen
+        [intrigue_spy] das Technikplättchen auf { $space } wird gestohlen
         [intrigue_tax_collector] { $amount } Münzen sind zu zahlen
        *[intrigue_traitor] ein Schritt zurück auf der { $track }
     }
@@ -38,7 +38,7 @@ bribe-nothing = nichts
 move-victim =
     { $source ->
         [intrigue_fraud] { $who } (hat { $goods })
-        [intrigue_kidnapper] { $who } (Kaufmann in { $town })
+        [intrigue_kidnapper] { $who } (Händlerfigur in { $town })
         [intrigue_hangman] { $who } ({ $bag } im Beutel)
         [intrigue_traitor] { $who } (auf Feld { $space })
        *[other] { $who }
@@ -46,7 +46,7 @@ move-victim =
 move-bare-step = { $track }, auf Feld { $space } (ohne Bonus)
 move-at =
     { $piece ->
-        [wheel] das Zahnrad auf { $space }
+        [wheel] das Technikplättchen auf { $space }
        *[follower] { $follower } auf { $space }
     }
 move-burn =
@@ -79,14 +79,14 @@ event-offer_drafted =
        *[other] { $who } ändert das Angebot um 1 { $good } ({ $source }).
     }
 event-offer_sealed = { $who } hat über eine Bestechung entschieden ({ $source }).
-event-bribe_offered = { $who } bietet { $to } Bestechung an ({ $source }): { $bribe }.
+event-bribe_offered = { $who } bietet { $to } eine Bestechung an ({ $source }): { $bribe }.
 event-no_bribe = { $who } bietet { $to } keine Bestechung an ({ $source }).
 event-bribe_accepted = { $who } nimmt die Bestechung von { $victim } an ({ $source }).
 event-bribe_declined = { $who } lehnt die Bestechung von { $victim } ab ({ $source }).
-event-kidnapped = Der Kaufmann von { $who } muss nach { $town } ({ $source }).
-event-burnt = { $who } nimmt das Kontor in { $town } ungebaut zurück ({ $source }).
-event-sabotaged = { $who } nimmt { $a_follower } von { $space } zurück in den Beutel ({ $source }).
-event-stole_wheel = { $who } stiehlt { $victim } das Zahnrad auf { $space } ({ $source }).
+event-kidnapped = Die Händlerfigur von { $who } muss nach { $town } ({ $source }).
+event-burnt = { $who } muss das Kontor in { $town } zurücknehmen ({ $source }).
+event-sabotaged = { $who } nimmt { $a_follower } in den Beutel zurück ({ $source }; { $space }).
+event-stole_wheel = { $who } stiehlt { $victim } das Technikplättchen auf { $space } ({ $source }).
 event-deactivated = Die Aktion { $place } ist für { $who } diese Runde deaktiviert ({ $source }).
 event-advanced = { $who } macht auf der { $track } einen Schritt ohne Bonus ({ $source }).
 

@@ -1,4 +1,4 @@
-# Joan of Arc: was geschehen ist, was gefragt ist, was Züge und Bestandteile sind.
+# Johanna: was geschehen ist, was gefragt ist, was Züge und Bestandteile sind.
 
 # ----------------------------------------------------------------- Ereignisse
 
@@ -16,7 +16,7 @@ joan-event-action =
     }
 joan-event-use = { $who } nutzt den Ort { $source }.
 joan-event-deed = { $who } kreuzt { $follower } an: { $source }.
-joan-event-deed_complete = { $who } vollendet als Erster: { $source }; das Werk ist für alle anderen geschlossen.
+joan-event-deed_complete = { $who } vollendet als Erster: { $source }; für alle anderen ist das Werk gesperrt.
 joan-event-good = { $who } kreuzt { $good } an ({ $source }).
 joan-event-coin =
     { $amount ->
@@ -47,7 +47,7 @@ joan-event-points =
         [one] { $who } kreist { $points } Punkt ein ({ $source }).
        *[other] { $who } kreist { $points } Punkte ein ({ $source }).
     }
-joan-event-lapsed = { $who } lässt etwas verfallen: { $part }.
+joan-event-lapsed = { $who } verzichtet: { $part }.
 
 joan-event-joan_card = Johanna deckt Karte { $card } auf und nimmt { $follower }.
 joan-event-joan_track = Johanna kreuzt auf ihrer { $track } Feld { $space } an.
@@ -79,7 +79,7 @@ joan-ask-pick =
         [one] Du bist dran: Nimm ein Plättchen oder wirb stattdessen deinen letzten Mönch an.
        *[other] Du bist dran: Nimm ein Plättchen oder wirb stattdessen einen deiner { $monks } Mönche an.
     }
-joan-ask-turn = Was tust du als Nächstes? Dir bleibt: { $waiting }.
+joan-ask-turn = Was tust du als Nächstes? Dir bleiben noch: { $waiting }.
 joan-ask-pay =
     { $what ->
         [station] Das Kontor in { $thing }: Welche Münze streichst du durch?
@@ -128,7 +128,7 @@ joan-move-buy =
        *[other] { $place } ({ $category }, { $price } Münzen; { $followers }): { $effect }
     }
 joan-move-skip = ablehnen, was deine „+“-Karten bringen
-joan-move-end = deinen Zug beenden; was dir bleibt, verfällt
+joan-move-end = deinen Zug beenden; der Rest verfällt
 joan-completes-row = die Reihe ist damit voll: { $bonus }
 joan-completes-column = die Spalte ist damit voll: { $bonus }
 joan-completes-deed = das Werk ist damit vollendet: { $bonus }
@@ -232,8 +232,8 @@ joan-gain-place_discount =
     }
 joan-gain-swap_good_on = eine Ware jeder Landstrecke, die du einzeichnest, darf zu einer anderen werden
 joan-gain-build_in = du darfst auch in durchgestrichenen Städten bauen
-joan-gain-act_as = ein genommenes Gelehrten-Plättchen darf als jeder Gefolgsmann außer Mönch handeln (nicht bei Werken)
-joan-plus = +, sobald du { $a_follower } nimmst: { $effect }
+joan-gain-act_as = ein Gelehrter, den du nimmst, darf als beliebiger Gefolgsmann handeln (nicht als Mönch, nicht bei Werken)
+joan-plus = + immer wenn du { $a_follower } nimmst: { $effect }
 joan-always = immer
 joan-recruited-monk = angeworbener Mönch
 joan-first-only = { $gain } (nur für den Ersten)
@@ -343,7 +343,7 @@ joan-no-tiles = keine
 joan-title-round = Runde { $round } von { $rounds }
 joan-title-seat = { $title }: { $who }
 joan-label-start = Es beginnt
-joan-label-display = Ausliegend
+joan-label-display = Auslage
 joan-label-bag = Im Beutel
 joan-label-holding = Ablage
 joan-tiles-line = { $count } ({ $tiles })
@@ -359,8 +359,8 @@ joan-column-places = Orte
 
 joan-heading-places =
     { $opens ->
-        [one] Orte in der Auslage ({ $opens } je niedrigere Kategorie öffnet die nächste)
-       *[other] Orte in der Auslage ({ $opens } je niedrigere Kategorie öffnen die nächste)
+        [one] Ausliegende Orte ({ $opens } Karte jeder niedrigeren Kategorie öffnet die nächste)
+       *[other] Ausliegende Orte ({ $opens } Karten jeder niedrigeren Kategorie öffnen die nächste)
     }
 joan-category-line =
     { $state ->
@@ -377,7 +377,7 @@ joan-category-line =
 joan-place-line = { $place } ({ $followers }): { $effect }
 joan-owns = { $who } hat: { $places }
 joan-deed-open = { $effect }; vollendet: { $complete }
-joan-deed-closed = geschlossen durch { $who }
+joan-deed-closed = vollendet von { $who }
 joan-heading-yellow = Gelbe Boni: nur für den Ersten
 joan-label-citizens = Bürger
 joan-label-shields = Wappen
@@ -417,7 +417,7 @@ joan-printed-part =
     }
 joan-provenance-line = { $parts } { $level }
 joan-legend-letters = Buchstaben: { $letters }. > beginnt die Runde.
-joan-legend-marks = # ist angekreuzt oder verbraucht, . ist offen; in der Bank ist O eine eingekreiste, X eine durchgestrichene Münze. Produkt ist (Kontore + Bürger) x Stand. Bei Segensreichen Werken sind große Buchstaben angekreuzt, kleine fehlen noch.
+joan-legend-marks = # ist angekreuzt oder verbraucht, . ist offen; in der Bank ist O eine eingekreiste, X eine durchgestrichene Münze. Produkt ist (Kontore + Bürger) x Stand. Bei segensreichen Werken sind große Buchstaben angekreuzt, kleine fehlen noch.
 joan-legend-bonuses = Boni: $ Münze, + Entwicklungsfeld, g Ware deiner Wahl, s Wappen, c Bürger, h Kontor, ohne zu zahlen, p Punkte, ein großer Buchstabe eine Aktion dieses Gefolgsmanns; ! nur für den Ersten, - vergeben. Ziffern auf der Entwicklungsleiste sind der Stand, der dort erreicht wird.
 
 joan-heading-area = Johanna: { $level }
@@ -454,8 +454,8 @@ joan-chances = Aus der jetzigen Auslage nimmt sie: { $chances }. Die Karte kann 
 joan-chance = { $follower } { $chance }
 joan-would =
     { $arrow ->
-        [up] nach oben gelesen nimmt sie { $follower } ({ $effect })
-       *[down] nach unten gelesen nimmt sie { $follower } ({ $effect })
+        [up] liest sie nach oben, nimmt sie { $follower } ({ $effect })
+       *[down] liest sie nach unten, nimmt sie { $follower } ({ $effect })
     }
 joan-label-difficulty = Stufe
 joan-places-used =
@@ -471,14 +471,14 @@ joan-odds-line =
     }
 joan-odds-none = Es werden keine Plättchen mehr gezogen: Das ist die letzte Runde.
 joan-warn-end = Du könntest noch nutzen: { $waiting }.
-joan-why-what = Nenne den Zug: why build blois
+joan-why-what = Welcher Zug? Zum Beispiel: why build blois
 
 joan-help =
     Gib eine Nummer der Liste oder einen Zug ein:
       3              Nummer 3 der Liste; mehrere auf einmal: 1; 2
       take farmer    ein ganzer Zug; eindeutige Wortanfänge genügen, auch
                      deutsche Namen: take bauer, fill 8, build blois, buy stall
-      end            deinen Zug beenden und den Rest verfallen lassen
+      end            deinen Zug beenden und auf den Rest verzichten
       Tab            ergänzt Züge, Orte und Befehle
     Sich umsehen:
       board          alles; sheet: dein Blatt; sheets: alle Blätter
@@ -486,16 +486,16 @@ joan-help =
       joan           ihr Bereich, ihre Karten, was sie tun kann (solo)
       log  log all   was geschehen ist
       rules Wörter   Regeln suchen; rules joan.monk.recruit liest eine
-      tile Name      was ein Ort, Werk oder Feld tut und woher wir es wissen
+      tile Name      was ein Ort, Werk oder Feld tut, und die Quelle
     Spielen:
-      hint  follow   was ein guter Computerspieler täte; es so machen
-      why Zug        ist das möglich, und wenn nicht, nach welcher Regel
+      hint  follow   was ein guter Computerspieler täte; so ziehen
+      why Zug        ob das möglich ist, und wenn nicht, welche Regel es verbietet
       undo, undo all den letzten Zug zurücknehmen, oder alle seit dem Ziehen
       redo           den zuletzt zurückgenommenen Zug noch einmal machen
       warnings off   nicht mehr nachfragen, bevor du etwas verschenkst
       language fr    auf Französisch weiterspielen; auch de, en
       save Datei     eine Kopie speichern; gespeichert wird nach jedem Zug
-      quit           aufhören; orleans play --terminal DATEI macht weiter
+      quit           aufhören; weiter mit orleans play --terminal DATEI
 
 # --------------------------------------------------------- Fragen vor dem Spiel
 
@@ -504,16 +504,16 @@ joan-ask-places = Welche Orte ({ $known })? [{ $default }]
 
 # --------------------------------------------------------------- Bestandteile
 
-joan-tile-none = In Joan of Arc heißt kein Ort, kein Werk, keine Karte und kein Feld „{ $text }“.
+joan-tile-none = In „Johanna“ heißt kein Ort, kein Werk, keine Karte und kein Feld „{ $text }“.
 joan-component-kind =
     { $kind ->
-        [place] eine Ortskarte von Joan of Arc
-        [deed] ein Segensreiches Werk von Joan of Arc
-        [solo_card] eine Solokarte von Joan of Arc
-        [level] eine Stufe des Solospiels von Joan of Arc
-        [map] auf der Landkarte von Joan of Arc
+        [place] eine Ortskarte von Johanna
+        [deed] ein segensreiches Werk von Johanna
+        [solo_card] eine Solokarte von Johanna
+        [level] eine Stufe des Solospiels von Johanna
+        [map] auf der Landkarte von Johanna
         [area] in Johannas Bereich
-       *[sheet] auf dem Blatt von Joan of Arc
+       *[sheet] auf dem Blatt von Johanna
     }
 joan-solo-card = Solokarte { $card }
 joan-warehouse-row = Lagerreihe { $good }

@@ -3,8 +3,8 @@
 join-link = „{ $link }“ ist kein Link zu einem Tisch; er sieht so aus: http://RECHNER:PORT/t/TISCH#SCHLÜSSEL.
 join-said = { $text }
 join-unreachable = { $server } ist nicht erreichbar ({ $reason }).
-join-no-server = { $server } antwortet, aber nicht wie ein Spieltisch-Server.
-join-flag = { $flag } gibt es an einem Tisch eines Servers nicht.
+join-no-server = { $server } antwortet, ist aber kein Server für Tische.
+join-flag = { $flag } geht an einem Tisch auf einem Server nicht.
 join-too-many-bots = Bei { $players } Spielern gibt es nicht so viele Plätze für Computerspieler.
 join-ask-name = Dein Name am Tisch?
 join-own-link = Dein eigener Link zum Wiederkommen (behalte ihn für dich): { $link }
@@ -36,7 +36,7 @@ join-paused = Die Partie ist unterbrochen; mit resume geht es weiter.
 join-open = Es { $count ->
         [one] fehlt noch ein Spieler
        *[other] fehlen noch { $count } Spieler
-    }. Computerspieler nehmen die freien Plätze mit: fill normal
+    }. So besetzen Computerspieler die freien Plätze: fill normal
 join-open-watched = Es { $count ->
         [one] fehlt noch ein Spieler
        *[other] fehlen noch { $count } Spieler
@@ -50,24 +50,24 @@ join-clock-of =
        *[stands] { "" }
     }
 join-no-clock = An diesem Tisch gibt es keine Uhr.
-join-hint = Ein Computerspieler würde dies tun:
-join-ask-what = Worum bittest du die anderen: ask undo, ask pause, ask resume, ask end, ask bot Ben
+join-hint = Ein Computerspieler würde so ziehen:
+join-ask-what = Worum bittest du die anderen? ask undo, ask pause, ask resume, ask end, ask bot Ben
 join-link-whose = Wer soll einen neuen Link bekommen? Tippe: link Ben
 join-link-new = Der neue Link für { $who }; der alte gilt nicht mehr: { $link }
-join-resign = Ein Computerspieler würde deinen Platz für immer übernehmen. Gib resign noch einmal ein, um aufzugeben.
+join-resign = Ein Computerspieler übernimmt dann deinen Platz endgültig. Gib resign noch einmal ein, um aufzugeben.
 join-rematch = Noch eine Partie; dein Platz dort: orleans join { $link }
 join-help =
     Gib eine Nummer der Liste ein oder einen Zug:
       3              Möglichkeit 3 der Liste; mehrere auf einmal: 3; 5; done
       ship           beim Planen: das Schiff füllen, soweit es geht (Joker zuletzt)
-      undo, undo all den letzten Zug zurücknehmen, oder alle, die niemanden angehen
+      undo, undo all den letzten Zug zurücknehmen, oder alle, für die es keine Zustimmung braucht
       redo  confirm  ihn noch einmal machen; zurückgehaltene Züge gelten lassen
-      hint  follow   was ein Computerspieler täte; es so machen
-      why Zug        ist das möglich, und wenn nicht, warum
+      hint  follow   was ein Computerspieler täte; so ziehen
+      why Zug        ob das möglich ist, und wenn nicht, warum
     Umsehen:
       board  who  clock  log  log all
       rules wörter   die Regeln durchsuchen; rules plan.match liest eine
-      tile name      was ein Ort, Werk oder Ereignis tut, und woher wir es wissen
+      tile name      was ein Ort, Werk oder Ereignis tut, und die Quelle
       language fr    auf Französisch weiterspielen; auch de, en
     Mit den anderen:
       say text       reden
@@ -76,7 +76,7 @@ join-help =
       pause  resume  solange es keine Uhr gibt
       bot  bot stufe ein Computerspieler entscheidet; back übernimmt wieder
       fill stufe     Computerspieler nehmen die freien Plätze
-      leave  resign  vor dem Beginn aufstehen; den Platz für immer aufgeben
+      leave  resign  vor dem Beginn gehen; den Platz endgültig aufgeben
       link Ben       als Tischleitung: ein neuer Link; der alte gilt nicht mehr
       rematch        noch eine Partie mit denselben Spielern
       quit           gehen; dein Platz bleibt dir

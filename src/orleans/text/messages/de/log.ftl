@@ -1,8 +1,8 @@
 # Was geschehen ist, eine Meldung für jede Art von Ereignis.
 
 event-round = Runde { $round } beginnt. Ereignis: { $tile }.
-event-skipped_tile = { $tile }: Dieses Plättchen kommt weg, das nächste wird aufgedeckt.
-event-struck = { $who } nimmt das Ortsplättchen { $place } aus dem Spiel.
+event-skipped_tile = { $tile }: Diese Karte kommt weg, die nächste wird aufgedeckt.
+event-struck = { $who } nimmt die Ortskarte { $place } aus dem Spiel.
 event-draws =
     { $amount ->
         [0] { $who } zieht keine Gefolgsleute
@@ -13,19 +13,19 @@ event-draws =
         [one] {" "}und nimmt { $back } von einem Aktionsfeld zurück.
        *[other] {" "}und nimmt { $back } von Aktionsfeldern zurück.
     }
-event-takes_back = { $who } wird den Gefolgsmann von { $space } zurücknehmen.
+event-takes_back = { $who } nimmt gleich einen Gefolgsmann zurück: { $space }.
 event-drew =
     { $cause ->
         [place] { $who } zieht ({ $source }): { $followers }.
        *[rule] Neu auf dem Markt von { $who }: { $followers }.
     }
-event-stowed = { $who } stellt auf das Plättchen { $source }: { $follower }.
+event-stowed = { $who } lässt warten ({ $source }): { $follower }.
 event-drafted = { $who } plant: { $move }.
 event-planned = { $who } besetzt { $place }: { $followers }.
 event-plan_done =
     { $placed ->
-        [0] { $who } hat die Planung beendet und setzt niemanden ein.
-       *[other] { $who } hat die Planung beendet.
+        [0] { $who } beendet die Planung und setzt niemanden ein.
+       *[other] { $who } beendet die Planung.
     }
 event-action = { $who } führt die Aktion { $place } aus.
 event-passed = { $who } passt.
@@ -49,13 +49,13 @@ event-good = { $who } nimmt { $good } ({ $source }).
 event-spent = { $who } gibt { $amount } { $good } ab ({ $source }).
 event-wheel =
     { $amount ->
-        [one] { $who } erhält { $amount } Zahnrad ({ $source }).
-       *[other] { $who } erhält { $amount } Zahnräder ({ $source }).
+        [one] { $who } erhält { $amount } Technikplättchen ({ $source }).
+       *[other] { $who } erhält { $amount } Technikplättchen ({ $source }).
     }
-event-placed_wheel = { $who } legt ein Zahnrad auf { $space }.
-event-shifted_wheel = { $who } versetzt ein Zahnrad von { $from } auf { $space }.
-event-to_market = { $who } stellt den neuen Gefolgsmann auf den Markt: { $follower }.
-event-bonus_again = { $who } nimmt nochmals den Bonus der { $track } ({ $source }).
+event-placed_wheel = { $who } legt ein Technikplättchen auf { $space }.
+event-shifted_wheel = { $who } versetzt ein Technikplättchen von { $from } auf { $space }.
+event-to_market = { $who } legt den neuen Gefolgsmann auf den Markt: { $follower }.
+event-bonus_again = { $who } nimmt den Bonus der { $track } noch einmal ({ $source }).
 event-baked = { $who } backt { $amount } Brot ({ $source }).
 event-handed = { $who } gibt an { $to } ab: { $good } ({ $source }).
 event-handed_coins =
@@ -63,17 +63,17 @@ event-handed_coins =
         [one] { $who } gibt { $to } { $amount } Münze ({ $source }).
        *[other] { $who } gibt { $to } { $amount } Münzen ({ $source }).
     }
-event-put = { $who } legt { $good } in das Plättchen { $source }, wo die Ware bleibt.
-event-tile = { $who } nimmt das Ortsplättchen { $place }.
+event-put = { $who } legt { $good } auf die Ortskarte { $source }; die Ware bleibt dort.
+event-tile = { $who } nimmt die Ortskarte { $place }.
 event-moved =
     { $way ->
-        [water] Der Kaufmann von { $who } reist zu Wasser nach { $town }.
-       *[road] Der Kaufmann von { $who } reist über Land nach { $town }.
+        [water] Die Händlerfigur von { $who } reist zu Wasser nach { $town }.
+       *[road] Die Händlerfigur von { $who } reist über Land nach { $town }.
     }
-event-jumped = Der Kaufmann von { $who } geht direkt nach { $town }.
+event-jumped = Die Händlerfigur von { $who } geht direkt nach { $town }.
 event-station = { $who } baut ein Kontor in { $town }.
-event-station_on_tile = { $who } baut ein Kontor auf dem Plättchen { $source }.
-event-sent = { $who } schickt { $a_follower } zu einem Segensreichen Werk: { $source }.
+event-station_on_tile = { $who } baut ein Kontor auf der Ortskarte { $source }.
+event-sent = { $who } entsendet { $a_follower } zu einem segensreichen Werk: { $source }.
 event-citizen = { $who } nimmt einen Bürger ({ $source }).
 event-food = { $who } gibt { $good } ab ({ $source }).
 event-lost = { $who } verliert { $a_follower } ({ $source }).
@@ -85,11 +85,11 @@ event-gave =
        *[other] { $who } gibt unter Folter ab ({ $source }): { $item } ({ $follower }).
     }
 event-waived = { $who } hat unter Folter nichts mehr abzugeben; der Rest wird erlassen: { $amount } ({ $source }).
-event-lost_goods = { $who } verliert mit dem Plättchen, worauf sie lagen: { $amount } { $good }.
+event-lost_goods = { $who } verliert mit der Ortskarte auch die Waren darauf: { $amount } { $good }.
 event-lost_stations =
     { $amount ->
-        [one] { $who } verliert { $amount } Kontor, das auf einem Plättchen stand.
-       *[other] { $who } verliert { $amount } Kontore, die auf einem Plättchen standen.
+        [one] { $who } verliert mit einer Ortskarte { $amount } Kontor.
+       *[other] { $who } verliert mit einer Ortskarte { $amount } Kontore.
     }
 event-rolled = { $who } würfelt eine { $number } ({ $source }).
 event-over = Die letzte Runde ist vorbei. Jetzt werden die Punkte gezählt.
@@ -110,7 +110,7 @@ source-track =
         [knight] Ritterleiste
        *[scholar] Gelehrtenleiste
     }
-space-named = Feld { $space } von { $place }
+space-named = Feld { $space } ({ $place })
 where =
     { $where ->
         [bag] Beutel
@@ -130,5 +130,56 @@ a-follower =
     }
 list-last = { $head } und { $last }
 list-or = { $head } oder { $last }
-bread = Brot
+# Only French counts goods.
+good-named =
+    { $amount ->
+       *[other] { $good ->
+            [grain] Getreide
+            [cheese] Käse
+            [wine] Wein
+            [wool] Wolle
+            [brocade] Brokat
+            [bread] Brot
+           *[other] { $good }
+        }
+    }
+followers-missing =
+    { $follower ->
+        [farmer] { $amount ->
+            [one] ein Bauer
+           *[other] { $amount } Bauern
+        }
+        [boatman] { $amount ->
+            [one] ein Schiffer
+           *[other] { $amount } Schiffer
+        }
+        [craftsman] { $amount ->
+            [one] ein Handwerker
+           *[other] { $amount } Handwerker
+        }
+        [trader] { $amount ->
+            [one] ein Händler
+           *[other] { $amount } Händler
+        }
+        [knight] { $amount ->
+            [one] ein Ritter
+           *[other] { $amount } Ritter
+        }
+        [scholar] { $amount ->
+            [one] ein Gelehrter
+           *[other] { $amount } Gelehrte
+        }
+        [monk] { $amount ->
+            [one] ein Mönch
+           *[other] { $amount } Mönche
+        }
+        [any_neutral] { $amount ->
+            [one] ein neutraler Gefolgsmann
+           *[other] { $amount } neutrale Gefolgsleute
+        }
+       *[any] { $amount ->
+            [one] ein beliebiger Gefolgsmann
+           *[other] { $amount } beliebige Gefolgsleute
+        }
+    }
 goods-counted = { $amount } { $good }

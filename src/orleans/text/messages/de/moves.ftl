@@ -6,11 +6,11 @@ move-draw =
         [0] keine Gefolgsleute ziehen
        *[other] { $amount } ziehen
     }
-move-back = { $follower } von { $place } zurücknehmen
+move-back = { $follower } zurücknehmen ({ $place })
 move-stow = { $follower } wartet auf den zusätzlichen Marktfeldern
 move-place = { $follower } auf { $place }, Feld { $space }
 move-unstow = { $follower } von den zusätzlichen Marktfeldern auf { $place }, Feld { $space }
-move-lift = { $follower } wieder von { $place } nehmen
+move-lift = { $follower } wieder zurücknehmen ({ $place })
 move-done =
     { $step ->
         [stow] die anderen kommen auf den Markt
@@ -22,7 +22,7 @@ move-use =
        *[none] { $place }: { $effect }
     }
 move-pass = für diese Runde passen
-move-wheel = Zahnrad auf { $place }, Feld { $space } ({ $asks })
+move-wheel = Technikplättchen auf { $place }, Feld { $space } ({ $asks })
 move-recruit = { $follower }: { $reward }
 move-go =
     { $way ->
@@ -38,7 +38,7 @@ move-take =
 move-tile = { $place } ({ $category }, { $spaces }): { $effect }
 move-send =
     { $free ->
-        [last] { $follower } zu { $deed }: { $reward }; als letzter außerdem: { $complete }
+        [last] { $follower } zu { $deed }: { $reward }; zum Abschluss: { $complete }
        *[more] { $follower } zu { $deed }: { $reward }
     }
 move-choose = { $effect }
@@ -58,14 +58,14 @@ move-give-follower = einen neutralen Gefolgsmann, blind aus dem Beutel gezogen
 move-give-station = ein nicht gebautes Kontor
 move-give-built =
     { $where ->
-        [tile] ein Kontor auf dem Plättchen { $place }
+        [tile] ein Kontor auf der Ortskarte { $place }
        *[town] das Kontor in { $town }
     }
 move-give-point = einen Entwicklungspunkt
 move-give-good = { $good }
-move-give-tile = das Ortsplättchen { $place }
-move-give-wheel = ein noch nicht eingesetztes Zahnrad
-move-give-placed = das Zahnrad auf { $place }
+move-give-tile = die Ortskarte { $place }
+move-give-wheel = ein noch nicht eingesetztes Technikplättchen
+move-give-placed = das Technikplättchen auf { $place }
 move-spend =
     { $amount ->
         [one] { $good } abgeben
@@ -82,10 +82,10 @@ move-sell =
        *[other] { $good } für { $coins } Münzen verkaufen
     }
 move-bake = { $amount } Brot backen
-move-put = { $good } in das Plättchen { $place } legen; die Ware bleibt dort
+move-put = { $good } auf die Ortskarte { $place } legen; die Ware bleibt dort
 move-rival =
     { $step ->
-        [choose_rival] der Kaufmann von { $who }, jetzt in { $town }
+        [choose_rival] die Händlerfigur von { $who }, jetzt in { $town }
         [choose_giver] { $who } (hat { $goods })
        *[other] { $who }
     }
@@ -96,15 +96,15 @@ move-build =
        *[other] { $town } für { $coins } Münzen
     }
 move-track = { $track }: { $reward }
-move-shift = das Zahnrad auf { $space }
+move-shift = das Technikplättchen auf { $space }
 move-market = { $follower } auf deinen Markt
 
 # Ablehnen, je nachdem was gefragt war.
 
-skip-strike = keines herausnehmen
-skip-expand = kein Plättchen nehmen
+skip-strike = keine herausnehmen
+skip-expand = keine Ortskarte nehmen
 skip-take_good = die Waren liegen lassen
-skip-send = niemanden mehr schicken
+skip-send = niemanden mehr entsenden
 skip-wheel = behalten
 skip-ward = nicht abwehren
 skip-newcomer = in den Beutel

@@ -1,6 +1,6 @@
 # Aufträge.
 
-ask-deliver = Nach { $town } liefern und einen Auftrag erfüllen? Danach passt du für diese Runde.
+ask-deliver = In { $town } liefern und einen Auftrag erfüllen? Danach passt du für diese Runde.
 move-deliver =
     { $points ->
         [one] { $goods } nach { $town } liefern, { $points } Punkt
@@ -14,8 +14,8 @@ event-delivered =
     }
 event-order_shown =
     { $points ->
-        [one] Ein neuer Auftrag wird aufgedeckt: { $goods } nach { $town } für { $points } Punkt.
-       *[other] Ein neuer Auftrag wird aufgedeckt: { $goods } nach { $town } für { $points } Punkte.
+        [one] Neuer Auftrag: { $goods } nach { $town } für { $points } Punkt.
+       *[other] Neuer Auftrag: { $goods } nach { $town } für { $points } Punkte.
     }
 order-name = Auftrag für { $town }
 heading-orders =

@@ -13,7 +13,7 @@ ask-players = Wie viele Spieler ({ $known })? [{ $default }]
 ask-modules = Welche Erweiterungen ({ $known }; mehrere mit Komma, - für keine)? [{ $default }]
 ask-seats = Welche Plätze spielst du ({ $known }; mehrere mit Komma)? [{ $default }]
 ask-bot = Wer spielt { $who } ({ $known })? [{ $default }]
-ask-name = Wie heißt der Spieler von { $who }? [{ $default }]
+ask-name = Wie heißt { $who }? [{ $default }]
 
 new-options = Optionen: { $options }
 new-start = Erster Startspieler: { $who }
@@ -24,7 +24,7 @@ replay-good =
     }
 replay-hash = Prüfsumme des Zustands: { $hash }
 stored-points = { $who } { $points }
-stored-scores = Punkte beim letzten Zug, wie sie damals gezählt wurden: { $scores }.
+stored-scores = Punkte beim letzten Zug, nach damaliger Zählung: { $scores }.
 coverage-file = Regelwerk
 coverage-rules = Regeln
 coverage-tested = Geprüft
@@ -32,18 +32,18 @@ coverage-left = { $file } ohne Test: { $rules }
 
 simulate-who = Spieler
 simulate-games =
-    Je Spiel ({ $games } beendet): { $rounds } Runden, { $decisions } Entscheidungen, { $actions } Aktionen.
+    Je Partie ({ $games } beendet): { $rounds } Runden, { $decisions } Entscheidungen, { $actions } Aktionen.
 simulate-mean = Mittel
 simulate-sd = Streuung
 simulate-least = Min
 simulate-most = Max
 simulate-wins = Siege
-simulate-count = Spiele
+simulate-count = Partien
 simulate-speed =
     { $build ->
-        [compiled] { $seconds } s, { $rate } Entscheidungen je Sekunde (mit mypyc übersetzt).
+        [compiled] { $seconds } s, { $rate } Entscheidungen je Sekunde (mit mypyc kompiliert).
        *[plain] { $seconds } s, { $rate } Entscheidungen je Sekunde (reines Python).
     }
-simulate-seed = Startwert: { $seed } (Spiel i hat den Startwert { $seed }-i)
-simulate-none = Kein Spiel wurde beendet. Startwert: { $seed }
-simulate-error = Ein Spiel mit { $players } Spielern ist fehlgeschlagen; wiederhole es mit dem Startwert { $seed }: { $error }
+simulate-seed = Startwert: { $seed } (Partie i hat den Startwert { $seed }-i)
+simulate-none = Keine Partie wurde beendet. Startwert: { $seed }
+simulate-error = Eine Partie mit { $players } Spielern ist fehlgeschlagen; wiederhole sie mit dem Startwert { $seed }: { $error }

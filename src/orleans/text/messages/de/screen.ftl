@@ -3,8 +3,8 @@
 title-game = Orléans, Ausgabe { $edition }, { $players } Spieler
 title-joan =
     { $players ->
-        [one] Joan of Arc, gegen Johanna
-       *[other] Joan of Arc, { $players } Personen
+        [one] „Johanna“ solo
+       *[other] Johanna, { $players } Personen
     }
 title-other = { $game }, { $players } Personen
 title = Runde { $round } von { $rounds }: { $phase }
@@ -45,7 +45,7 @@ column-total = Summe
 part-coins = Münzen
 part-goods = Waren
 part-stations = Kontore
-part-tiles = Plättchen
+part-tiles = Ortskarten
 part-citizens = Bürger
 part-product = Produkt
 part-warehouse = Lager
@@ -59,7 +59,7 @@ note-passed = gepasst
 nobody = niemand
 nothing = keine
 event-none = noch keines
-legend = Buchstaben: { $letters }. * ist ein eigener Gefolgsmann, @ ein Zahnrad, > der Startspieler.
+legend = Buchstaben: { $letters }. * ist ein eigener Gefolgsmann, @ ein Technikplättchen, > der Startspieler.
 follower-letter =
     { $follower ->
         [farmer] B
@@ -74,12 +74,12 @@ follower-letter =
 letter-named = { $letter } { $name }
 
 heading-news = Was geschehen ist
-heading-log = Verlauf
-heading-map = Dein Kaufmann ist in { $town }
+heading-log = Protokoll
+heading-map = Deine Händlerfigur ist in { $town }
 heading-whole-map = Karte
 heading-deeds = Segensreiche Werke
 heading-supplies = Vorräte
-heading-tiles = Ortsplättchen in den Stapeln
+heading-tiles = Ortskarten in den Stapeln
 heading-others = Die anderen
 heading-mat = Dein Tableau
 heading-mat-of = Tableau von { $who }
@@ -87,24 +87,24 @@ heading-mat-of = Tableau von { $who }
 census-line = jetzt +1 Münze für { $first }, -1 Münze für { $last }
 forecast-status =
     { $each ->
-        [one] { $tile }: { $each } Münze je Punkt Entwicklungsstand; für dich jetzt { $coins }.
-       *[other] { $tile }: { $each } Münzen je Punkt Entwicklungsstand; für dich jetzt { $coins }.
+        [one] { $tile }: Du bekommst { $each } Münze je Punkt Entwicklungsstand (du jetzt: { $coins }).
+       *[other] { $tile }: Du bekommst { $each } Münzen je Punkt Entwicklungsstand (du jetzt: { $coins }).
     }
 forecast-station =
     { $each ->
-        [one] { $tile }: { $each } Münze je gebautem Kontor; für dich jetzt { $coins }.
-       *[other] { $tile }: { $each } Münzen je gebautem Kontor; für dich jetzt { $coins }.
+        [one] { $tile }: Du bekommst { $each } Münze je gebautem Kontor (du jetzt: { $coins }).
+       *[other] { $tile }: Du bekommst { $each } Münzen je gebautem Kontor (du jetzt: { $coins }).
     }
 forecast-taxes =
     { $per ->
-        [one] { $tile }: Zahle 1 Münze für jede Ware; für dich jetzt { $coins }.
-       *[other] { $tile }: Zahle 1 Münze für je { $per } Waren; für dich jetzt { $coins }.
+        [one] { $tile }: Zahle 1 Münze für jede Ware (du jetzt: { $coins }).
+       *[other] { $tile }: Zahle 1 Münze für je { $per } Waren (du jetzt: { $coins }).
     }
 forecast-harvest = { $tile }: Gib { $owed } Nahrung ab (du hast { $food }) oder zahle { $coins } Münzen für jede fehlende.
 forecast-plague =
     { $bag ->
-        [0] { $tile }: Verliere einen Gefolgsmann, der aus deinem Beutel gezogen wird; der ist jetzt leer.
-       *[other] { $tile }: Verliere einen Gefolgsmann, der aus deinem Beutel gezogen wird; neutral sind darin jetzt { $neutral } von { $bag }.
+        [0] { $tile }: Verliere einen Gefolgsmann, der aus deinem Beutel gezogen wird (er ist jetzt leer).
+       *[other] { $tile }: Verliere einen Gefolgsmann, der aus deinem Beutel gezogen wird (neutral sind { $neutral } von { $bag }).
     }
 forecast-ban = { $tile }: Diese Runde kann kein { $follower } angeworben werden.
 
@@ -120,13 +120,13 @@ way =
     }
 here = Hier: { $who }
 stations-of = Kontore: { $who }
-merchants-of = Kaufleute: { $who }
+merchants-of = Händlerfiguren: { $who }
 parts = { $head }; { $last }
 town-line = { $town }: { $here }
-your-merchant = dein Kaufmann
+your-merchant = deine Händlerfigur
 map-route = { $a } { $joint } { $b }: { $goods }
 map-legend = = ist ein Landweg, ~ ein Wasserweg; nach dem Doppelpunkt die Waren, die noch dort liegen.
-map-signs = (8) ist eine Stadt, [8] eine mit einem Kontor, * steht für deinen Kaufmann. - und | sind Landwege, ~ und : Wasserwege; darauf liegen { $goods }.
+map-signs = (8) ist eine Stadt, [8] eine mit einem Kontor, * steht für deine Händlerfigur. - und | sind Landwege, ~ und : Wasserwege; darauf liegen { $goods }.
 good-short =
     { $good ->
         [grain] Ge
@@ -138,9 +138,9 @@ good-short =
 deed-open = { $reward }; zuletzt: { $complete }
 deed-done = vollendet
 room-line = Waren dort: { $there }; es fehlen: { $missing }
-deeds-legend = Bei Segensreichen Werken stehen große Buchstaben schon dort, kleine fehlen noch, ? ist beliebig. Nach „zuletzt“ steht, was der letzte außerdem bringt.
+deeds-legend = Bei segensreichen Werken sind große Buchstaben besetzte Felder, kleine fehlen noch, ? nimmt jeden. „Zuletzt“ ist die zusätzliche Belohnung für das letzte Feld.
 supply-followers = Gefolgsleute: { $followers }
-supply-goods = Waren: { $goods }. Zahnräder: { $wheels }
+supply-goods = Waren: { $goods }. Technikplättchen: { $wheels }
 supply-coins = Münzen: { $coins }
 other-line =
     in { $town }; Markt { $market }; Beutel { $bag }, zieht { $draw }; Waren: { $goods }{ $waiting ->
@@ -148,10 +148,10 @@ other-line =
        *[other] ; Turm { $tower }
     }{ $wheels ->
         [0] {""}
-       *[other] ; Zahnräder in der Hand: { $wheels }
+       *[other] ; Technikplättchen in der Hand: { $wheels }
     }{ $owned ->
         [0] {""}
-       *[other] ; Plättchen: { $tiles }
+       *[other] ; Ortskarten: { $tiles }
     }.
 
 market-line = { $followers } ({ $count } von { $size })
@@ -160,21 +160,21 @@ bag-line = { $followers } ({ $bag }; du ziehst { $draw } je Runde)
 bag-closed = { $bag } Gefolgsleute (zieht { $draw } je Runde)
 goods-line =
     { $points ->
-        [one] { $goods } ({ $points } Punkt). Zahnräder in der Hand: { $wheels }
-       *[other] { $goods } ({ $points } Punkte). Zahnräder in der Hand: { $wheels }
+        [one] { $goods } ({ $points } Punkt). Technikplättchen in der Hand: { $wheels }
+       *[other] { $goods } ({ $points } Punkte). Technikplättchen in der Hand: { $wheels }
     }
 tile-holds = [darauf: { $pieces }]
 tile-filling = [{ $signs }; { $goods }]
 place-ready = bereit
-place-lacks = es fehlt { $followers }
-complete = { $place } vollenden ({ $followers }): { $effect }
-complete-useless = { $place } vollenden ({ $followers }), aber jetzt nicht nutzbar: { $rule }
+place-lacks = fehlt: { $followers }
+complete = { $place } besetzen ({ $followers }): { $effect }
+complete-useless = { $place } besetzen ({ $followers }), aber jetzt nicht nutzbar: { $rule }
 idle = { $place } ist bereit, aber jetzt nicht nutzbar: { $rule }
-plan-legend = { $example } setzt ein: Der Buchstabe ist der Gefolgsmann, die Ziffer das Feld; die Nummer davor wählt es aus. Ein Minus nimmt wieder herunter.
+plan-legend = { $example } setzt ein: Der Buchstabe ist der Gefolgsmann, die Ziffer das Feld; mit der Nummer davor wählst du es aus. Ein Minus nimmt ihn wieder weg.
 
-odds-line = In deinem Beutel sind { $bag }; beim nächsten Mal werden { $drawn } gezogen.
-odds-planned = Gezählt, als wäre jeder bereite Ort schon genutzt.
-odds-chosen = Einer mehr wird von der Sorte sein, die du anwirbst: { $followers }.
+odds-line = In deinem Beutel sind { $bag } Gefolgsleute; als Nächstes ziehst du { $drawn }.
+odds-planned = Gerechnet, als wären alle besetzten Orte schon genutzt.
+odds-chosen = Einer kommt dazu, je nachdem, wen du anwirbst: { $followers }.
 odds-empty = Dein Beutel ist leer: Es gibt nichts zu ziehen.
 odds-type = Gefolgsmann
 odds-count = im Beutel

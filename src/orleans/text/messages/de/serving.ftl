@@ -1,18 +1,18 @@
 # Der Server: was er antwortet, was ein Formular für einen neuen Tisch zeigt, und seine Befehle.
 
-server-fault = Hier ging etwas schief, das nicht schiefgehen sollte. Es ist notiert.
+server-fault = Bei uns ist etwas schiefgegangen. Der Fehler wurde protokolliert.
 server-busy = Der Server hat gerade sehr viel zu tun. Bitte gleich noch einmal versuchen.
 server-full = Hier gibt es schon zu viele Tische.
-server-no-workers = Die Prozesse, die für Computerspieler denken, starten nicht.
+server-no-workers = Die Prozesse der Computerspieler starten nicht.
 server-too-much = Das ist etwas zu schnell. Bitte in { $seconds ->
         [one] einer Sekunde
        *[other] { $seconds } Sekunden
     } noch einmal versuchen.
 server-too-large = Das ist zu viel auf einmal: höchstens { $most } Bytes.
 server-not-json = Der Inhalt muss JSON sein (content-type: application/json).
-server-malformed = Das ist nicht zu verstehen: { $reason }
-server-malformed-field = { $field }: das ist nicht zu verstehen ({ $reason })
-server-method = Das geht hier nicht.
+server-malformed = Nicht lesbar: { $reason }
+server-malformed-field = { $field }: nicht lesbar ({ $reason })
+server-method = Diese Methode ist hier nicht erlaubt.
 server-no-page = Unter dieser Adresse ist nichts.
 server-no-table = Diesen Tisch gibt es nicht.
 server-no-moment = Diesen Zeitpunkt gibt es nicht; der letzte ist { $last }.
@@ -21,7 +21,7 @@ server-no-rule = Eine Regel „{ $rule }“ gibt es nicht.
 server-no-component = Ein Spielteil „{ $id }“ gibt es nicht.
 server-key-header = Der Schlüssel gehört in die Kopfzeile „Authorization: Bearer …“.
 server-key-needed = Dafür braucht es einen Schlüssel.
-server-key-unknown = Diesen Schlüssel kennt hier niemand.
+server-key-unknown = Unbekannter Schlüssel.
 server-key-elsewhere = Dieser Schlüssel gehört zu einem anderen Tisch.
 server-key-void = Dieser Schlüssel gilt nicht mehr: Der Platz wurde verlassen oder hat einen neuen Link bekommen.
 server-private = Dieser Tisch ist privat: Zusehen geht nur mit einer Einladung.
@@ -29,11 +29,11 @@ server-no-seat = Du hast an diesem Tisch keinen Platz.
 server-one-seat = Du sitzt schon an diesem Tisch; eine Einladung gilt für einen Platz.
 server-which-seat = Du hast an diesem Tisch mehrere Plätze: Nimm den Schlüssel des Platzes, den du meinst.
 server-seats-number = Zu diesem Aufbau gehören { $players } Plätze.
-server-needs-person = An einem Tisch sitzt mindestens ein Mensch, oder ein Platz ist für einen frei.
-server-not-asked = Du bist gerade nichts gefragt.
+server-needs-person = Ein Tisch braucht mindestens einen Menschen oder einen freien Platz für einen.
+server-not-asked = Du bist nicht am Zug.
 server-not-over = Die Partie ist noch nicht zu Ende.
-server-other-version = Diese Partie wurde mit Fassung { $rules } von Regeln und Daten gespielt; dieser Server hat Fassung { $known }. Verlauf und Ergebnis lassen sich lesen, aber niemand kann weiterspielen.
-server-unplayable = Diese Partie lässt sich mit den Regeln und Daten dieses Servers nicht nachspielen. Verlauf und Ergebnis lassen sich lesen, aber niemand kann weiterspielen.
+server-other-version = Diese Partie wurde mit Fassung { $rules } von Regeln und Daten gespielt; dieser Server hat Fassung { $known }. Protokoll und Ergebnis lassen sich lesen, aber niemand kann weiterspielen.
+server-unplayable = Diese Partie lässt sich mit den Regeln und Daten dieses Servers nicht nachspielen. Protokoll und Ergebnis lassen sich lesen, aber niemand kann weiterspielen.
 server-record-seed = Eine Aufzeichnung kann hochgeladen werden, sobald ihr Startwert veröffentlicht ist, und nur von einer Partie von Anfang an.
 server-record-wrong = Diese Aufzeichnung kann nicht angesehen werden: { $reason }.
 server-is-there = Diese Person ist verbunden; ein Computerspieler kann nur für jemanden einspringen, der nicht da ist.
@@ -44,17 +44,17 @@ server-may-return =
     } einspringen.
 server-hello-first = Die erste Nachricht muss ein Hello sein.
 server-hello-once = Ein Hello genügt.
-server-silent = Von dir war lange nichts zu hören.
+server-silent = Die Verbindung war zu lange still.
 server-too-slow = Die Verbindung ist zu langsam, um mitzuhalten.
-server-closing = Der Server wird angehalten; deine Partie ist gespeichert.
+server-closing = Der Server wird beendet; deine Partie ist gespeichert.
 server-greeting-title = Orléans
-server-greeting = Hier läuft ein Server für Tische. Die Seite zum Spielen im Browser gehört nicht zu dieser Installation. Mit dem Link von Freunden spielt man im Terminal: orleans join ADRESSE. Was der Server kann, steht unter { $link }.
+server-greeting = Hier läuft ein Server für Tische. Die Seite zum Spielen im Browser gehört nicht zu dieser Installation. Mit dem Link von Freunden kannst du im Terminal spielen: orleans join LINK. Die Schnittstelle des Servers ist unter { $link } beschrieben.
 
 # ---------------------------------------------------------------- ein neuer Tisch
 
 game-name =
     { $game ->
-        [joan] Joan of Arc
+        [joan] Johanna
         [classic] Orléans
        *[other] { $game }
     }
@@ -68,11 +68,11 @@ edition-name =
     }
 option-name =
     { $option ->
-        [recruit_needs_bonus] Ein Schritt, dessen Belohnung aus ist, ist gesperrt
+        [recruit_needs_bonus] Kein Schritt auf ein Feld, dessen Belohnung aufgebraucht ist
         [plan_in_turn_order] Nacheinander planen
         [start_player] Erster Startspieler
-        [strike_tiles] Ortsplättchen vor der Partie aus dem Spiel nehmen
-        [extra_tiles] Zusätzliche Ortsplättchen
+        [strike_tiles] Ortskarten vor der Partie aus dem Spiel nehmen
+        [extra_tiles] Zusätzliche Ortskarten
         [bank] Münzen im Vorrat
         [variant_last_tile] Der Bauernaufstand kommt zuletzt
         [places] Orte
@@ -92,7 +92,7 @@ player-about =
         [easy] Spielt vernünftig, übersieht aber manches.
         [normal] Denkt ganze Pläne durch, einige Runden weit.
         [hard] Denkt viel mehr Pläne durch und vergleicht bei jeder Entscheidung mehrere gedachte Partien. Braucht bis zu einer Sekunde.
-        [expert] Dasselbe wie Schwer, weiter voraus und mit bis zu fünf Sekunden: für alle, die sonst gewinnen.
+        [expert] Wie Schwer, denkt aber weiter voraus und bis zu fünf Sekunden: für alle, die gegen Schwer gewinnen.
        *[other] { $player }
     }
 
@@ -104,19 +104,19 @@ serve-workers =
         [one] Ein Arbeitsprozess für die Computerspieler wird gestartet …
        *[other] { $count } Arbeitsprozesse für die Computerspieler werden gestartet …
     }
-serve-ready = Orléans ist unter { $url } – die Tische liegen in { $where } – Strg-C hält den Server an
+serve-ready = Orléans ist unter { $url } – die Tische liegen in { $where } – Strg-C beendet den Server
 serve-network = Für Freunde in deinem Netz: { $url } – wer diese Adresse erreicht, kann mitspielen
-serve-stopping = Der Server hält an; jede Partie ist gespeichert …
-serve-stopped = Der Server hat angehalten.
-play-running = Orléans läuft schon, unter { $url }
+serve-stopping = Der Server wird beendet; jede Partie ist gespeichert …
+serve-stopped = Der Server ist beendet.
+play-running = Orléans läuft schon unter { $url }
 play-needs-terminal = { $flag } ist für Spiele im Terminal: Ergänze --terminal. Ohne das öffnet play die Seite in deinem Browser.
 serve-port-taken = Port { $port } von { $host } ist schon belegt; wähle mit --port einen anderen
-serve-cannot-listen = { $host }, Port { $port }: dort ist niemand zu erreichen ({ $reason })
+serve-cannot-listen = { $host }, Port { $port }: dort lässt sich kein Server starten ({ $reason })
 serve-proxy = --trusted-proxy nimmt eine Adresse oder ein Netz wie 10.0.0.0/8, nicht „{ $text }“
 serve-port = --port nimmt eine Zahl von 0 bis 65535, nicht „{ $text }“
 serve-log = --log nimmt text, json oder quiet, nicht „{ $text }“
-serve-limit-name = Eine Grenze „{ $name }“ gibt es nicht; es gibt { $known }
-serve-limit = „{ $text }“ kann nicht die Grenze { $name } sein; schreibe zum Beispiel { $example }
+serve-limit-name = „{ $name }“ ist keine der Grenzen { $known }
+serve-limit = „{ $text }“ ist kein gültiger Wert für { $name }; ein Beispiel: { $example }
 serve-players = --players { $module }: dieses Modul lässt sich nicht laden ({ $reason })
 serve-no-workers = kein Arbeitsprozess lässt sich starten ({ $reason })
 
@@ -135,7 +135,7 @@ verify-draws =
        *[other] Alle { $draws } Ziehungen folgen aus diesem Startwert.
     }
 verify-not-over = In dieser Aufzeichnung ist die Partie nicht zu Ende.
-verify-no-seed = Nicht geprüft: ob die Ziehungen gerecht waren. Der Startwert ist noch nicht veröffentlicht; bekannt ist nur seine Festlegung, { $commitment }.
+verify-no-seed = Nicht geprüft: ob die Ziehungen fair waren. Der Startwert ist noch nicht veröffentlicht; bekannt ist nur seine Festlegung, { $commitment }.
 verify-good = Alles, was sich prüfen lässt, ist in Ordnung.
 verify-part = Alles Geprüfte ist in Ordnung; die Ziehungen sind nicht geprüft.
 verify-wrong =

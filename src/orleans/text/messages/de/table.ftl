@@ -2,22 +2,22 @@
 
 table-clock-range = Die Uhr braucht 1 bis { $most } Sekunden Bedenkzeit und höchstens { $increment } je Entscheidung dazu.
 table-clock-zone = Es gibt keine Zeitzone „{ $zone }“.
-table-clock-hours = „{ $hours }“ sind keine Spielzeiten; schreibe sie wie 08:00-22:30 und mindestens eine Stunde lang.
+table-clock-hours = „{ $hours }“ ist keine gültige Zeitspanne; schreib sie wie 08:00-22:30, mindestens eine Stunde lang.
 table-no-player = Es gibt keinen Computerspieler „{ $name }“; es gibt { $known }.
 table-seat-taken = Dieser Platz ist besetzt.
 table-nobody-there = Auf diesem Platz sitzt keine Person.
 table-name-empty = Bitte gib einen Namen an.
 table-name-taken = { $name } sitzt schon an diesem Tisch; wähle einen anderen Namen.
 table-name-unreadable = Bitte wähle einen Namen, den alle lesen können, ohne unsichtbare Zeichen und ohne gehäufte Akzente.
-table-name-alike = „{ $name }“ sieht { $other } zu ähnlich, und dieser Name sitzt schon am Tisch; wähle einen anderen.
+table-name-alike = „{ $name }“ ist { $other } zu ähnlich; dieser Name ist schon am Tisch, wähle einen anderen.
 table-not-host = Nur wer den Tisch leitet, kann einem Platz einen neuen Link geben.
 table-has-begun = Die Partie hat schon begonnen.
 table-not-begun = Die Partie hat noch nicht begonnen: Ein Platz ist noch frei.
 table-is-over = Die Partie ist zu Ende.
 table-is-paused = Die Partie ist unterbrochen.
 table-not-paused = Die Partie ist nicht unterbrochen.
-table-stood-in = Für diesen Platz entscheidet jetzt der Computerspieler „{ $level }“; kehre erst zurück.
-table-stale = Inzwischen ist etwas anderes gefragt; sieh noch einmal hin.
+table-stood-in = Für diesen Platz entscheidet jetzt der Computerspieler „{ $level }“; komm erst zurück.
+table-stale = Die Frage hat sich inzwischen geändert. Bitte sieh noch einmal hin.
 table-moves-number = Ein Befehl enthält 1 bis { $most } Züge.
 table-draft-long = Ein Entwurf hat höchstens { $most } Züge; nimm erst einige davon zurück.
 table-moves-blind = Mit „{ $move }“ wird etwas gezogen oder aufgedeckt; was folgt, muss darauf warten.
@@ -27,7 +27,7 @@ table-undo-other = Das kannst du nicht allein zurücknehmen: Seitdem hat jemand 
 table-undo-revealed = Das kannst du nicht allein zurücknehmen: Seitdem wurde etwas gezogen oder aufgedeckt.
 table-undo-over = Das lässt sich nicht zurücknehmen: Die Partie ist zu Ende und ihr Startwert bekannt.
 table-redo-nothing = Es gibt nichts zu wiederholen.
-table-no-proposal = Es gibt keinen Vorschlag zu beantworten.
+table-no-proposal = Es liegt kein Vorschlag vor.
 table-one-proposal = Es gibt schon einen Vorschlag; er muss erst beantwortet werden.
 table-needs-consent = Solange Uhren laufen, braucht es dafür die Zustimmung der anderen.
 table-not-away = Kein Computerspieler entscheidet für dich.
@@ -37,15 +37,15 @@ table-resigned = Diese Person hat aufgegeben.
 table-talk-length = Eine Nachricht hat 1 bis { $most } Zeichen.
 
 ask-confirm = Bestätige deine Züge, oder nimm sie zurück.
-ask-confirm-unmade = Bestätige „{ $move }“ oder nimm es zurück: Danach gilt es.
+ask-confirm-unmade = Bestätige „{ $move }“ oder nimm es jetzt zurück.
 
 told-sat =
     { $player ->
         [human] { $who } nimmt Platz.
        *[other] { $who } nimmt Platz: der Computerspieler „{ $level }“.
     }
-told-left = { $who } steht auf.
-told-linked = { $who } gibt dem Platz von { $about } einen neuen Link; der alte gilt nicht mehr.
+told-left = { $who } verlässt den Tisch.
+told-linked = { $who } erstellt für den Platz von { $about } einen neuen Link; der alte gilt nicht mehr.
 told-started = Alle sind da; die Partie beginnt.
 told-undone = { $who } nimmt Züge zurück.
 told-proposed =
@@ -57,7 +57,7 @@ told-proposed =
        *[end] { $who } möchte die Partie ohne Ergebnis beenden.
     }
 told-agreed = { $who } stimmt zu.
-told-declined = { $who } stimmt nicht zu.
+told-declined = { $who } lehnt ab.
 told-withdrawn = { $who } zieht den Vorschlag zurück.
 told-paused = Die Partie ist unterbrochen.
 told-resumed = Die Partie geht weiter.

@@ -12,30 +12,30 @@ help-game =
     Sich umsehen:
       board  map  routes  deeds  tiles  mats  die Pläne und alle Tableaus
       orders  modules  supplies             Erweiterungen, der Vorrat
-      bag  odds  log  log all               dein Beutel, Chancen, der Verlauf
+      bag  odds  log  log all               dein Beutel, Chancen, das Protokoll
       rules Wörter   Regeln suchen; rules plan.match liest eine
-      tile Name      was ein Ort, Werk oder Ereignis tut und woher wir es wissen
+      tile Name      was ein Ort, Werk oder Ereignis tut, und die Quelle
     Spielen:
-      hint  follow   was ein guter Computerspieler täte; es so machen
-      why Zug        ist das möglich, und wenn nicht, nach welcher Regel
+      hint  follow   was ein guter Computerspieler täte; so ziehen
+      why Zug        ob das möglich ist, und wenn nicht, welche Regel es verbietet
       undo, undo all den letzten Zug zurücknehmen, oder alle seit dem Ziehen
       redo           den zuletzt zurückgenommenen Zug noch einmal machen
       warnings off   nicht mehr nachfragen, bevor du etwas verschenkst
       language fr    auf Französisch weiterspielen; auch de, en
       save Datei     eine Kopie speichern; gespeichert wird nach jedem Zug
-      quit           aufhören; orleans play --terminal DATEI macht weiter
+      quit           aufhören; weiter mit orleans play --terminal DATEI
 left-out = Nicht gezeigt: { $words }. Mit board kommt alles.
 modules-none = Es ist keine Erweiterung mit eigenen Plänen oder Karten im Spiel.
-hand-over = Gib die Tastatur an { $who } weiter; dann die Eingabetaste drücken.
+hand-over = Gib die Tastatur an { $who } weiter, dann Eingabetaste drücken.
 no-longer = „{ $text }“ wurde nicht ausgeführt: Die Entscheidung liegt nicht mehr bei dir.
-no-number = Es gibt keine Auswahl { $number }; die Liste endet mit { $last }.
+no-number = Eine Nummer { $number } gibt es nicht; die Liste endet bei { $last }.
 which = Was davon?
 unknown = „{ $text }“ ist weder ein Zug noch ein Befehl. Mit ? kommt die Hilfe.
 unknown-close = „{ $text }“ ist weder ein Zug noch ein Befehl. Meintest du: { $close }?
 refused = Nicht möglich: { $move }
-why-what = Nenne den Zug: why place knight village.1
+why-what = Welcher Zug? Zum Beispiel: why place knight village.1
 why-allowed = { $move } ist jetzt möglich.
-warn-done = Du könntest noch vollenden: { $places }.
+warn-done = Du könntest noch ganz besetzen: { $places }.
 warn-pass = Du könntest noch nutzen: { $places }.
 warn-again =
     { $move ->
@@ -45,30 +45,38 @@ warn-again =
     }
 warnings-on = Warnungen sind eingeschaltet.
 warnings-off = Warnungen sind ausgeschaltet.
-language-which = Nenne die Sprache: language en, language de oder language fr.
-language-now = Das Spiel spricht jetzt Deutsch.
+language-which = Welche Sprache? Gib language en, language de oder language fr ein.
+language-now = Das Spiel ist jetzt auf Deutsch.
 fill-done = { $place }: { $placed } eingesetzt; der Ort ist vollständig.
-fill-part = { $place }: { $placed } eingesetzt; es fehlt noch: { $lacking }.
+fill-part =
+    { $count ->
+        [one] { $place }: { $placed } eingesetzt; es fehlt noch { $followers }.
+       *[other] { $place }: { $placed } eingesetzt; es fehlen noch { $followers }.
+    }
 fill-full = { $place } ist schon vollständig.
-fill-nothing = Nichts auf deinem Markt passt auf { $place }; es fehlt: { $followers }.
+fill-nothing =
+    { $count ->
+        [one] Auf deinem Markt passt nichts ({ $place }); es fehlt { $followers }.
+       *[other] Auf deinem Markt passt nichts ({ $place }); es fehlen { $followers }.
+    }
 undone = Zurückgenommen: { $moves }
 redone = Wiederholt: { $moves }
-hint-head = Ein guter Computerspieler täte dies:
-hint-follow = Mit follow machst du es so.
-follow-none = Es gibt keinen Tipp, dem du folgen könntest: Gib zuerst hint ein.
+hint-head = Ein guter Computerspieler würde so ziehen:
+hint-follow = Mit follow übernimmst du den Zug.
+follow-none = Es gibt noch keinen Tipp; gib zuerst hint ein.
 move-written = { $move } ({ $text })
 left = Gespeichert. Weiter mit: orleans play --terminal { $path }
 left-eof = Keine weitere Eingabe. Gespeichert; weiter mit: orleans play --terminal { $path }
 saved-in = Gespeichert in { $path }
-save-where = Sag wohin: save Datei
+save-where = Wohin speichern? Gib ein: save DATEI
 save-failed = Nicht gespeichert: { $error }
-record-in = Die Aufzeichnung des Spiels ist in { $path } (prüfe sie mit: orleans replay { $path })
+record-in = Die Aufzeichnung der Partie ist in { $path } (prüfe sie mit: orleans replay { $path })
 seed-commitment = Festlegung des Startwerts (SHA-256, vor dem ersten Ziehen): { $commitment }
 seed-revealed = Der Startwert war { $seed }
 tiles-missing =
     { $count ->
-        [one] { $count } Ortsplättchen dieser Ausgabe ist noch nicht spielbar und fehlt: { $tiles }.
-       *[other] { $count } Ortsplättchen dieser Ausgabe sind noch nicht spielbar und fehlen: { $tiles }.
+        [one] { $count } Ortskarte dieser Ausgabe ist noch nicht spielbar und fehlt: { $tiles }.
+       *[other] { $count } Ortskarten dieser Ausgabe sind noch nicht spielbar und fehlen: { $tiles }.
     }
 
 # Regeln
@@ -81,7 +89,7 @@ rule-ruling = Unsere Auslegung: { $ruling }
 rule-option = Tischoption: { $option }
 rule-same = Wiederholt Regel { $rule }
 rule-short = { $rule }: { $text }
-rules-none = Keine Regel enthält die Wörter „{ $text }“.
+rules-none = Keine Regel enthält „{ $text }“.
 rules-more =
     { $count ->
         [one] { $count } weitere; füge ein Wort hinzu, um sie einzugrenzen.
@@ -90,17 +98,17 @@ rules-more =
 
 # Bestandteile
 
-tile-none = Es gibt keinen Ort, kein Werk und kein Stundenglasplättchen namens „{ $text }“.
+tile-none = Es gibt keinen Ort, kein Werk und keine Stundenglaskarte namens „{ $text }“.
 tile-near = „{ $text }“ gibt es nicht. Meintest du { $near }?
 tile-several = Welches: { $names }?
 component-head = { $name } [{ $id }], { $kind }
 component-kind =
     { $kind ->
-        [tile] ein Ortsplättchen
+        [tile] eine Ortskarte
         [board] ein Ort des Spielertableaus
-        [deed] ein Segensreiches Werk
+        [deed] ein segensreiches Werk
         [order] ein Auftrag
-       *[hourglass] ein Stundenglasplättchen
+       *[hourglass] eine Stundenglaskarte
     }
 component-note = Anmerkung: { $note }
 value-line = { $label }: { $value }
@@ -111,14 +119,14 @@ value-effect-2014 = Wirkung 2014
 value-category = Kategorie
 value-editions = Ausgaben
 value-reward = Belohnung je Gefolgsmann
-value-complete = Für den letzten
-value-board = Tafel
+value-complete = Für das letzte Feld
+value-board = Plan
 value-goods_on_take = Bringt mit
 value-deed_spaces = Gefüllt mit
 value-deed_goods = Und mit diesen Waren
 value-goods_on = Waren auf den Feldern
-value-covered_at = Letztes Feld abgedeckt bei so vielen Spielern
-value-absent_at = Nicht im Spiel bei so vielen Spielern
+value-covered_at = Letztes Feld abgedeckt, nach Spielerzahl
+value-absent_at = Nicht im Spiel, nach Spielerzahl
 count-at = { $count } bei { $players } Spielern
 value-town = Stadt
 value-goods = Waren
@@ -127,8 +135,8 @@ value-set = Satz
 value-letter = Rückseite
 letter-printed =
     { $letter ->
-        [start] Startplättchen
-        [end] Schlussplättchen
+        [start] Startkarte
+        [end] Schlusskarte
        *[other] { $letter }
     }
 value-count = Anzahl

@@ -12,8 +12,8 @@ ask-training =
     }
 ask-bon_voyage =
     { $coins ->
-        [one] { $source }: Deinen Kaufmann für { $coins } Münze bewegen?
-       *[other] { $source }: Deinen Kaufmann für { $coins } Münzen bewegen?
+        [one] { $source }: Deine Händlerfigur für { $coins } Münze bewegen?
+       *[other] { $source }: Deine Händlerfigur für { $coins } Münzen bewegen?
     }
 ask-retraining =
     { $coins ->
@@ -27,13 +27,13 @@ ask-dues =
     }
 ask-malfunction =
     { $left ->
-        [one] { $source }: Welches Zahnrad kommt zurück in den Vorrat?
-       *[other] { $source }: Welche Zahnräder kommen zurück in den Vorrat? Insgesamt { $left }.
+        [one] { $source }: Welches Technikplättchen kommt zurück in den Vorrat?
+       *[other] { $source }: Welche Technikplättchen kommen zurück in den Vorrat? Insgesamt { $left }.
     }
 ask-summoning =
     { $coins ->
-        [one] { $source }: Geht dein Kaufmann nach Hause, oder zahlst du { $coins } Münze?
-       *[other] { $source }: Geht dein Kaufmann nach Hause, oder zahlst du { $coins } Münzen?
+        [one] { $source }: Geht deine Händlerfigur nach Hause, oder zahlst du { $coins } Münze?
+       *[other] { $source }: Geht deine Händlerfigur nach Hause, oder zahlst du { $coins } Münzen?
     }
 ask-famine =
     { $left ->
@@ -52,7 +52,7 @@ move-dues =
         [one] { $good } abgeben (Wert { $value } Punkt)
        *[other] { $good } abgeben (Wert { $value } Punkte)
     }
-move-go-home = dein Kaufmann geht nach { $town }
+move-go-home = deine Händlerfigur geht nach { $town }
 move-stay =
     { $coins ->
         [one] { $coins } Münze zahlen und bleiben
@@ -68,36 +68,36 @@ skip-training = kein Schritt
 skip-bon_voyage = dableiben
 
 event-returned = { $who } gibt { $a_follower } in den Vorrat zurück ({ $source }; { $from }).
-event-returned_wheel = { $who } gibt ein Zahnrad in den Vorrat zurück ({ $source }; { $space }).
+event-returned_wheel = { $who } gibt ein Technikplättchen in den Vorrat zurück ({ $source }; { $space }).
 event-set_back =
     { $amount ->
         [one] { $who } geht auf der { $track } { $amount } Feld zurück ({ $source }).
        *[other] { $who } geht auf der { $track } { $amount } Felder zurück ({ $source }).
     }
-event-went_home = { $who } nimmt { $a_follower } von { $space } zurück in den Beutel ({ $source }).
+event-went_home = { $who } nimmt { $a_follower } in den Beutel zurück ({ $source }; { $space }).
 
 forecast-none = { $tile }: Nichts geschieht.
-forecast-buy_follower = { $tile }: Du darfst für { $coins } Münzen einen Gefolgsmann kaufen, aber keinen der Art { $follower }.
+forecast-buy_follower = { $tile }: Du darfst für { $coins } Münzen einen Gefolgsmann kaufen (nicht: { $follower }).
 forecast-step = { $tile }: Du darfst für { $coins } Münzen einen Schritt auf einer Leiste samt Bonus machen.
-forecast-buy_move = { $tile }: Du darfst für { $coins } Münzen deinen Kaufmann bewegen.
-forecast-food = { $tile }: Gib { $owed } Nahrung ab (du hast { $food }); nur für fehlende zahlst du je { $coins } Münzen.
+forecast-buy_move = { $tile }: Du darfst für { $coins } Münzen deine Händlerfigur bewegen.
+forecast-food = { $tile }: Gib { $owed } Nahrung ab (du hast { $food }); nur für jede fehlende zahlst du { $coins } Münzen.
 forecast-pay = { $tile }: Zahle { $coins } Münzen.
-forecast-trip = { $tile }: Wer in { $town } ist, zahlt { $coins } Münzen; für dich jetzt { $owed }.
-forecast-fishing = { $tile }: Münzen wie auf deinem Feld der Schifferleiste; für dich jetzt { $coins }.
+forecast-trip = { $tile }: Wer in { $town } ist, zahlt { $coins } Münzen (du jetzt: { $owed }).
+forecast-fishing = { $tile }: Du bekommst die Münzen deines Feldes auf der Schifferleiste (du jetzt: { $coins }).
 forecast-good_to_dev = { $tile }: Gib eine Ware für so viele Entwicklungspunkte ab, wie sie wert ist, oder zahle { $coins } Münzen.
 forecast-draw_to_market = { $tile }: Ziehe { $number } Gefolgsleute auf deinen Markt; jetzt ist Platz für { $room }.
-forecast-ban_geared = { $tile }: Aktionen mit einem Zahnrad sind diese Runde nicht nutzbar.
+forecast-ban_geared = { $tile }: Aktionen mit einem Technikplättchen sind diese Runde nicht nutzbar.
 forecast-place_recruits = { $tile }: Neue Gefolgsleute dürfen diese Runde direkt auf deine Aktionsfelder.
-forecast-lose_gear = { $tile }: Gib ein Zahnrad in den Vorrat zurück (du hast { $wheels }).
+forecast-lose_gear = { $tile }: Gib ein Technikplättchen in den Vorrat zurück (du hast { $wheels }).
 forecast-torture = { $tile }: Gib unter Folter { $things } Dinge ab.
-forecast-back_to_star = { $tile }: auf der Entwicklungsleiste zurück zum letzten Stern; für dich jetzt auf Feld { $space }.
+forecast-back_to_star = { $tile }: Du gehst auf der Entwicklungsleiste zurück zum letzten Stern (du jetzt: Feld { $space }).
 forecast-give_value = { $tile }: Gib Waren im Wert von { $points } Punkten ab (deine sind { $value } wert).
-forecast-farmers_stand_in = { $tile }: In dieser Planung dürfen Bauern alle außer Mönchen ersetzen; danach kommen sie zurück in den Beutel.
-forecast-gears = { $tile }: { $each } Münze je eingesetztem Zahnrad; für dich jetzt { $coins }.
-forecast-merchant_home = { $tile }: Dein Kaufmann geht nach { $town }, oder du zahlst { $coins } Münzen und bleibst.
+forecast-farmers_stand_in = { $tile }: In der Planung dieser Runde dürfen Bauern alle außer Mönchen ersetzen; danach kommen sie zurück in den Beutel.
+forecast-gears = { $tile }: Zahle { $each } Münze je eingesetztem Technikplättchen (du jetzt: { $coins }).
+forecast-merchant_home = { $tile }: Deine Händlerfigur geht nach { $town }, oder du zahlst { $coins } Münzen und bleibst.
 forecast-give_followers = { $tile }: Gib { $number } neutrale Gefolgsleute in den Vorrat zurück.
-forecast-heads = { $tile }: { $each } Münzen je Gefolgsmann auf Tableau, Markt und Plättchen; für dich jetzt { $coins }.
-forecast-tithe = { $tile }: { $each } Münze für je 10 Münzen, die du hast; für dich jetzt { $coins }.
+forecast-heads = { $tile }: Zahle { $each } Münzen je Gefolgsmann auf Tableau, Markt und Ortskarten (du jetzt: { $coins }).
+forecast-tithe = { $tile }: Zahle { $each } Münze für je 10 Münzen, die du hast (du jetzt: { $coins }).
 
 value-timing = Wann
 timing =
@@ -113,10 +113,10 @@ value-coins = Zu zahlende Münzen
 value-coins_if_in_orleans = Zu zahlende Münzen in Orléans
 value-penalty_coins = Münzen stattdessen
 value-draw = Gezogene Gefolgsleute
-value-gear_wheels = Zurückgegebene Zahnräder
+value-gear_wheels = Zurückgegebene Technikplättchen
 value-things = Abzugebende Dinge
 value-goods_vp = Wert der abzugebenden Waren
-value-coins_per_gear = Münzen je eingesetztem Zahnrad
+value-coins_per_gear = Münzen je eingesetztem Technikplättchen
 value-coins_to_stay = Münzen, um zu bleiben
 value-followers = Zurückgegebene Gefolgsleute
 value-coins_per_follower = Münzen je Gefolgsmann

@@ -3,9 +3,9 @@
 web-title =
     { $page ->
         [home] Orléans
-        [new] Ein neuer Tisch · Orléans
+        [new] Neuer Tisch · Orléans
         [table] Am Tisch · Orléans
-        [replay] Nachspielen · Orléans
+        [replay] Wiedergabe · Orléans
         [learn] Lernen · Orléans
         [rules] Regeln · Orléans
         [components] Spielmaterial · Orléans
@@ -16,16 +16,16 @@ web-skip = Zum Inhalt springen
 web-nav = Hauptmenü
 web-nav-learn = Lernen
 web-nav-rules = Regeln
-web-nav-replay = Nachspielen
+web-nav-replay = Wiedergabe
 web-nav-settings = Einstellungen
-web-home = Zur Startseite
+web-home = Startseite
 web-loading = Einen Moment …
 web-page-failed = Diese Seite konnte nicht geladen werden.
 web-try-again = Noch einmal versuchen
 web-lost = Diese Seite gibt es nicht
-web-lost-about = Der Link ist unvollständig, oder den Tisch dahinter gibt es nicht mehr. Von hier geht es weiter:
+web-lost-about = Der Link ist unvollständig, oder den Tisch gibt es nicht mehr. Hier geht es weiter:
 web-lost-home = Zur Startseite
-web-offline = Dieses Gerät ist offline. Was du tust, wird gesendet, sobald es wieder verbunden ist.
+web-offline = Du bist offline. Deine Züge werden gesendet, sobald du wieder verbunden bist.
 web-unreachable = Der Server ist nicht erreichbar. Bist du online?
 web-fault = Hier ist etwas schiefgegangen. Bitte versuche es noch einmal.
 web-close = Schließen
@@ -58,12 +58,12 @@ web-letter =
 # ------------------------------------------------------------------ die Startseite
 
 web-hero = Sammle Gefolgsleute. Mach deine Stadt groß.
-web-hero-about = Orléans und Joan of Arc im Browser: gegen den Computer, mit Freunden per Link oder gemeinsam an einem Bildschirm. Ganz ohne Konto.
+web-hero-about = Orléans und Johanna im Browser: gegen den Computer, mit Freunden per Link oder gemeinsam an einem Bildschirm. Ganz ohne Konto.
 web-quick =
     { $game ->
         [classic] Gegen den Computer spielen
-        [duo] Ein Duell mit dem Computer
-       *[joan] Joan of Arc, solo
+        [duo] Zu zweit gegen den Computer
+       *[joan] Johanna, solo
     }
 web-quick-about =
     { $game ->
@@ -71,20 +71,20 @@ web-quick-about =
         [duo] Orléans zu zweit, gegen einen leichten Gegner
        *[joan] Ziehen und Ankreuzen: allein gegen Johanna
     }
-web-new = Ein neuer Tisch
+web-new = Neuer Tisch
 web-new-other = Stärkere Gegner, Freunde, Erweiterungen
 web-quick-lesson = Spielend lernen
-web-quick-lesson-about = Drei Runden mit Begleitung, gegen einen leichten Gegner
+web-quick-lesson-about = Drei Runden mit Einführung, gegen einen leichten Gegner
 web-learn-first = Das Spiel in fünf Minuten
 web-continue = Weiterspielen
 web-mine = Meine Partien
 web-open = Tische mit freiem Platz
 web-records = Aufzeichnungen
-web-upload = Eine Aufzeichnung hochladen und ansehen
+web-upload = Aufzeichnung hochladen
 web-upload-wrong = Diese Datei ist keine Aufzeichnung einer Partie.
 web-game =
     { $game ->
-        [joan] Joan of Arc
+        [joan] Johanna
        *[classic] Orléans
     }
 web-list-none =
@@ -92,11 +92,11 @@ web-list-none =
         [mine] Du sitzt noch an keinem Tisch.
        *[open] Gerade wartet niemand auf Mitspieler.
     }
-web-list-failed = Die Liste konnte nicht gelesen werden.
+web-list-failed = Die Liste konnte nicht geladen werden.
 web-list-more = Mehr zeigen
 web-list-status =
     { $status ->
-        [archived] nur noch zu lesen: mit anderen Regeln oder Daten gespielt
+        [archived] nur zum Nachlesen: mit anderen Regeln oder Daten gespielt
         [open] wartet auf Mitspieler
         [running] Runde { $round } von { $rounds }
         [over] beendet
@@ -108,14 +108,14 @@ web-me = Gast
 
 web-setup-game = Spiel
 web-setup-edition = Ausgabe
-web-setup-players = Wie viele spielen
-web-setup-seats = Wer sitzt wo
+web-setup-players = Spielerzahl
+web-setup-seats = Plätze
 web-setup-seat = Platz { $seat }
 web-setup-name = Name
 web-setup-who =
     { $player ->
-        [human] Jemand hier am Gerät
-        [open] Ein Freund, per Link
+        [human] An diesem Gerät
+        [open] Freund einladen (Link)
        *[other] Computer: { $player }
     }
 web-level =
@@ -127,32 +127,32 @@ web-level =
         [expert] Experte
        *[other] { $level }
     }
-web-levels = Wie die Computerspieler spielen
+web-levels = Stufen der Computerspieler
 web-setup-modules = Erweiterungen
 web-setup-options = Hausregeln
-web-setup-options-about = Wo die Regelhefte schweigen oder mehrere Wege kennen, wählst du.
-web-setup-usual = Wie die Regel es sagt
+web-setup-options-about = Wo die Spielregeln schweigen oder mehrere Möglichkeiten nennen, entscheidest du.
+web-setup-usual = Wie in den Regeln
 web-setup-what = Was ändert sich?
-web-setup-clash = Geht nicht zusammen mit deiner übrigen Auswahl:
+web-setup-clash = Lässt sich nicht mit deiner übrigen Auswahl verbinden:
 web-setup-clock = Uhr
-web-setup-private = Privat: zusehen darf nur, wer einen Link hat
+web-setup-private = Privat: Nur wer den Link hat, kann zusehen
 web-setup-start = Tisch eröffnen
-web-setup-cannot = So kann nicht gespielt werden:
-web-setup-one-screen = Mehrere an diesem Bildschirm reichen das Gerät weiter.
-web-setup-moved = { $name } sitzt jetzt auf Platz { $seat }: Jemand muss an diesem Bildschirm spielen.
+web-setup-cannot = So lässt sich nicht spielen:
+web-setup-one-screen = Wer sich diesen Bildschirm teilt, reicht das Gerät weiter.
+web-setup-moved = { $name } sitzt jetzt auf Platz { $seat }: Mindestens eine Person muss an diesem Gerät spielen.
 
 # ---------------------------------------------------------------- vor der Partie
 
 web-join = An diesen Tisch setzen
-web-wait = Der Tisch ist offen
+web-wait = Warten auf Mitspieler
 web-wait-free =
     { $free ->
         [0] Alle Plätze sind besetzt: Es geht los.
         [one] Ein Platz ist frei.
        *[other] { $free } Plätze sind frei.
     }
-web-played = Was gespielt wird
-web-played-clock = { $bank } für die ganze Partie, { $increment } mehr nach jeder Entscheidung
+web-played = Einstellungen der Partie
+web-played-clock = { $bank } für die ganze Partie, je Entscheidung { $increment } dazu
 web-played-switch =
     { $on ->
         [true] ja
@@ -160,35 +160,35 @@ web-played-switch =
     }
 web-your-name = Dein Name
 web-sit = Platz nehmen
-web-seat-free = Ein freier Platz
+web-seat-free = Freier Platz
 web-link-invite = Link für Freunde
 web-link-invite-about = Wer diesen Link öffnet, darf Platz nehmen.
-web-fill-with = Freie Plätze besetzt
-web-fill = Auffüllen und beginnen
-web-leave = Aufstehen und gehen
-web-table-closed = Hier kannst du nicht sitzen
-web-archived = Eine Partie zum Nachlesen
+web-fill-with = Freie Plätze besetzen mit
+web-fill = Plätze besetzen und beginnen
+web-leave = Tisch verlassen
+web-table-closed = An diesen Tisch kannst du dich nicht setzen
+web-archived = Partie zum Nachlesen
 web-archived-seats = Am Tisch
 
 # ------------------------------------------------------------------- am Tisch
 
 web-act = Dein Zug
 web-aside = Protokoll, Chat und Spieler
-web-tabs = Teile des Tisches
+web-tabs = Ansichten des Tisches
 web-tab-table = Tisch
 web-tab-log = Protokoll
 web-tab-chat = Chat
 web-tab-seats = Spieler
 web-reconnecting = Verbinde wieder …
 web-waiting = Warten auf { $names }
-web-nothing-asked = Gerade wirst du nichts gefragt.
+web-nothing-asked = Du bist nicht am Zug.
 web-filter = Unter { $count } Möglichkeiten suchen
 web-over = Die Partie ist zu Ende
 web-abandoned = Die Partie endete ohne Ergebnis
-web-paused = Die Partie pausiert
+web-paused = Die Partie ist unterbrochen
 web-seat =
     { $pending ->
-        [true] { $name }, muss entscheiden
+        [true] { $name } ist am Zug
        *[false] { $name }
     }{ $online ->
         [true] , online
@@ -211,54 +211,54 @@ web-away =
         [true] Der Tisch wartet auf dich
        *[other] Ein Computerspieler entscheidet für dich
     }
-web-seat-stand-in = Ein Computerspieler vertritt ({ $level }).
+web-seat-stand-in = Vertreten durch einen Computerspieler ({ $level })
 web-seat-resigned = hat aufgegeben
-web-seat-pending = muss entscheiden
-web-propose-stand-in = Einen Computerspieler für { $name } vorschlagen
+web-seat-pending = ist am Zug
+web-propose-stand-in = Vorschlagen, dass ein Computerspieler { $name } vertritt
 web-new-link = Neuer Link für { $name }
 web-new-link-is = Der neue Link für { $name }
-web-new-link-about = { $name } bekommt einen neuen Link zu diesem Platz. Der alte gilt sofort nicht mehr, wo immer er offen ist; alle erfahren davon.
-web-new-link-give = Neuen Link geben
+web-new-link-about = { $name } bekommt einen neuen Link zu diesem Platz. Der alte gilt ab sofort nicht mehr, auch wo er noch offen ist; alle am Tisch erfahren davon.
+web-new-link-give = Neuen Link erstellen
 web-seat-grace = kann noch zurückkommen: { $time }
 web-awaited-away = { $name } (nicht da)
 web-end-now = Jetzt beenden, ohne die Abwesenden
 web-commitment = Faire Ziehungen: der Fingerabdruck des Startwerts, vor der Partie veröffentlicht; der Startwert selbst folgt am Ende.
 web-clock-left = noch { $time }
-web-map-zoom = Wie nah die Karte ist
-web-map-closer = Näher
-web-map-away = Weiter weg
-web-map-whole = Die ganze Karte
-web-past = Du siehst einen früheren Moment ({ $moment }).
-web-past-back = Zurück zum Jetzt
+web-map-zoom = Kartenzoom
+web-map-closer = Vergrößern
+web-map-away = Verkleinern
+web-map-whole = Ganze Karte
+web-past = Du siehst einen früheren Stand (Zug { $moment }).
+web-past-back = Zurück zum aktuellen Stand
 web-undo = Zurücknehmen
 web-redo = Wiederholen
 # What the pointer is told: the name and its keys.
 web-undo-keys = Zurücknehmen (Strg+Z)
 web-redo-keys = Wiederholen (Strg+Umschalt+Z)
-web-undo-all = Alles zurück
+web-undo-all = Alles zurücknehmen
 web-confirm = Bestätigen
 web-hint = Tipp
-web-hint-from = Das täte der stärkste Spieler:
-web-hint-follow = So machen
+web-hint-from = Der stärkste Computerspieler schlägt vor:
+web-hint-follow = Zug übernehmen
 web-hint-thinking = Denkt nach …
-web-hint-call-off = Lass gut sein
+web-hint-call-off = Abbrechen
 web-hint-why = Verglichen mit „{ $other }“:
-web-hint-others = Was danach am besten ist
+web-hint-others = Weitere gute Züge
 web-hint-less =
     { $less ->
-        [0] Soweit er sieht, ebenso gut: { $text }
+        [0] Nach seiner Einschätzung ebenso gut: { $text }
         [one] { $less } Punkt weniger: { $text }
        *[other] { $less } Punkte weniger: { $text }
     }
 web-log-older = Frühere Einträge
-web-log-jump = Diesen Moment ansehen
-web-chat-none = Noch kein Wort. Was hier geschrieben wird, lesen alle am Tisch; der Computer antwortet nicht.
-web-chat-say = Etwas sagen
+web-log-jump = Diesen Stand ansehen
+web-chat-none = Noch keine Nachrichten. Alle am Tisch können den Chat lesen; Computerspieler antworten nicht.
+web-chat-say = Nachricht schreiben
 web-chat-send = Senden
 web-proposal =
     { $what ->
-        [undo] { $name } möchte zum Moment { $to } zurück.
-        [pause] { $name } bittet um eine Pause.
+        [undo] { $name } möchte zu Zug { $to } zurück.
+        [pause] { $name } möchte unterbrechen.
         [resume] { $name } möchte weiterspielen.
         [stand_in] { $name } schlägt vor, dass ein Computerspieler für { $about } entscheidet.
        *[end] { $name } schlägt vor, die Partie ohne Ergebnis zu beenden.
@@ -268,7 +268,7 @@ web-decline = Ablehnen
 web-withdraw = Zurückziehen
 web-menu = Menü
 web-pause = Pause
-web-resume = Weiter
+web-resume = Fortsetzen
 web-stand-in = Den Computer für mich spielen lassen
 web-come-back = Ich bin wieder da
 web-propose-end = Vorschlagen, die Partie zu beenden
@@ -277,12 +277,12 @@ web-resign-sure = Ein Computerspieler übernimmt deinen Platz endgültig.
 web-resign-yes = Jetzt aufgeben
 web-rematch = Revanche
 web-rematch-go = Zur Revanche
-web-plain = Textmodus: Fragen und Listen statt der Zeichnung
+web-plain = Textmodus: Fragen und Listen statt Grafik
 web-link-mine = Dein eigener Link
-web-link-mine-about = Damit spielst du auf einem anderen Gerät weiter. Behalte ihn für dich.
+web-link-mine-about = Damit kannst du auf einem anderen Gerät weiterspielen. Behalte ihn für dich.
 web-link-watch = Link zu diesem Tisch
 web-pass = Reiche das Gerät an { $name } weiter
-web-pass-about = Niemand sieht, was die anderen vorhaben.
+web-pass-about = So bleiben alle Pläne geheim.
 web-pass-ready = Ich bin { $name }
 web-won =
     { $count ->
@@ -290,19 +290,19 @@ web-won =
        *[other] Gewonnen: { $names }
     }
 web-told = { $what }: { $how }
-web-in-words = Wie der Tisch steht
+web-in-words = Der Spielstand in Worten
 web-resources = Was du hast
-web-scores-now = Punkte, wenn die Partie jetzt endete
+web-scores-now = Punkte, wenn die Partie jetzt zu Ende wäre
 web-joan = Johanna
 web-result-tie =
     { $count ->
-        [one] Gleich viele Punkte: Gewonnen hat, wer auf der Entwicklungsleiste weiter vorn steht.
-       *[other] Gleich viele Punkte und gleichauf auf der Entwicklungsleiste: Sie teilen sich den Sieg.
+        [one] Punktgleichstand: Es gewinnt, wer auf der Entwicklungsleiste weiter vorn steht.
+       *[other] Gleichstand bei Punkten und Entwicklung: Sie teilen sich den Sieg.
     }
-web-result-tie-joan = Gleich viele Punkte: Gegen Johanna zählt das als Sieg.
+web-result-tie-joan = Punktgleichstand: Gegen Johanna ist das ein Sieg.
 web-result-player = Spieler
 web-result-sum = Summe
-web-result-replay = Nachspielen und auswerten
+web-result-replay = Wiedergabe und Analyse
 
 # ----------------------------------------------------------------------- Einstellungen
 
@@ -310,18 +310,18 @@ web-language = Sprache
 web-theme-label = Farben
 web-theme =
     { $choice ->
-        [system] Wie das Gerät
+        [system] Wie im System
         [light] Hell
        *[dark] Dunkel
     }
 web-contrast-label = Kontrast
 web-contrast =
     { $choice ->
-        [system] Wie das Gerät
+        [system] Wie im System
         [normal] Normal
        *[high] Hoch
     }
-web-size-label = Schrift
+web-size-label = Schriftgröße
 web-size =
     { $choice ->
         [small] Klein
@@ -329,21 +329,21 @@ web-size =
         [large] Groß
        *[huge] Sehr groß
     }
-web-motion-label = Bewegung
+web-motion-label = Animationen
 web-motion =
     { $choice ->
-        [system] Wie das Gerät
+        [system] Wie im System
         [none] Keine
         [slow] Langsam
         [normal] Normal
        *[fast] Schnell
     }
 web-confirm-label = Bestätigung
-web-confirm-about = Bevor ein Zug gilt, kannst du ihn noch einmal ansehen und zurücknehmen.
+web-confirm-about = Bevor ein Zug gilt, kannst du ihn prüfen und bei Bedarf zurücknehmen.
 web-confirming =
     { $choice ->
         [turn] Jeden Zug bestätigen
-       *[never] Nie fragen
+       *[never] Nicht nachfragen
     }
-web-more-settings = Weiteres
+web-more-settings = Weitere Einstellungen
 web-warnings = Warne mich, bevor ich etwas verschwende

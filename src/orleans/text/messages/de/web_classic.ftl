@@ -19,20 +19,20 @@ web-classic-market = Markt
 web-classic-market-empty = leer
 web-classic-done = Fertig
 web-classic-back = Zurück auf den Markt
-web-classic-wheel = Zahnrad
+web-classic-wheel = Technikplättchen
 web-classic-personal = { $name } (eigener)
 web-classic-space = { $place }, Feld { $space }
 web-classic-space-label =
     { $lies ->
-        [none] { $space }: verlangt { $asks }
-       *[other] { $space }: dort liegt { $lies }
+        [none] { $space }: gesucht: { $asks }
+       *[other] { $space }: { $lies }
     }
 web-classic-ready = bereit
 web-classic-use = Nutzen
 web-classic-fill = Füllen
-web-classic-fill-partly = Teilweise
+web-classic-fill-partly = Teilweise füllen
 web-classic-fill-with = { $place }: { $followers }
-web-classic-no-effect = So wie es steht, wäre die Aktion nicht möglich.
+web-classic-no-effect = Im Moment wäre die Aktion nicht möglich.
 
 web-classic-words-place =
     { $spaces ->
@@ -42,18 +42,18 @@ web-classic-words-place =
 web-classic-map = Karte
 web-classic-road = Landweg
 web-classic-water = Wasserweg
-web-classic-merchant-in = Kaufmann von { $name }: in { $town }.
+web-classic-merchant-in = Händlerfigur von { $name }: in { $town }.
 web-classic-stations-in = Kontore in { $town }: { $names }.
 web-classic-tracks = Leisten der Gefolgsleute
 web-classic-step = Schritt { $step }:
 web-classic-status = Entwicklungsstand { $status }
-web-classic-deed-complete = für den Letzten: { $gain }
+web-classic-deed-complete = zum Abschluss: { $gain }
 web-classic-hour-glass = Stundenglas
 web-classic-census = Volkszählung:
 web-classic-coming =
     { $count ->
-        [one] { $count } Plättchen kann noch kommen
-       *[other] { $count } Plättchen können noch kommen
+        [one] { $count } Karte kann noch kommen
+       *[other] { $count } Karten können noch kommen
     }
 
 web-classic-coins = Münzen
@@ -61,15 +61,15 @@ web-classic-development = Entwicklung und Stand
 web-classic-citizens = Bürger
 web-classic-stations = Gebaute Kontore
 web-classic-bag = Gefolgsleute im Beutel
-web-classic-wheels = Zahnräder
+web-classic-wheels = Technikplättchen
 web-classic-others = Die anderen
 web-classic-start-player = Startspieler
 web-classic-passed = hat gepasst
 web-classic-supplies = Vorräte
 web-classic-tiles =
     { $count ->
-        [one] Ortsplättchen { $category }: { $count } Plättchen
-       *[other] Ortsplättchen { $category }: { $count } Plättchen
+        [one] Ortskarten { $category }: { $count } Karte
+       *[other] Ortskarten { $category }: { $count } Karten
     }
 web-classic-take-tile = { $tile } nehmen
 web-classic-nobody = niemand
@@ -78,17 +78,17 @@ web-classic-cards =
         [one] { $count } Karte
        *[other] Alle { $count } Karten
     }
-web-classic-odds = Was bringt der nächste Zug aus dem Beutel?
+web-classic-odds = Wen ziehst du als Nächstes?
 web-classic-odds-draw =
     { $bag ->
-        [0] Der Beutel ist leer: Niemand wird gezogen.
+        [0] Der Beutel ist leer: Es gibt niemanden zu ziehen.
        *[other]
             { $drawn ->
-                [one] { $drawn } von { $bag } im Beutel wird gezogen. Wie viele es sind und wie wahrscheinlich mindestens einer kommt:
-               *[other] { $drawn } von { $bag } im Beutel werden gezogen. Wie viele es sind und wie wahrscheinlich mindestens einer kommt:
+                [one] Gezogen wird { $drawn } von { $bag } im Beutel. Anzahl je Art und Wahrscheinlichkeit für mindestens einen:
+               *[other] Gezogen werden { $drawn } von { $bag } im Beutel. Anzahl je Art und Wahrscheinlichkeit für mindestens einen:
             }
     }
-web-classic-odds-planned = In der nächsten Runde, wenn jeder bereite Ort genutzt ist:
+web-classic-odds-planned = In der nächsten Runde, wenn alle besetzten Orte genutzt sind:
 web-classic-odds-stuck = Nicht mitgezählt, weil die Aktion nicht möglich ist: { $places }
 web-classic-odds-chosen = Einer deiner Wahl, wenn er angeworben wird: { $followers }
-web-classic-odds-places = Wie wahrscheinlich sich jeder Ort dann vollenden lässt:
+web-classic-odds-places = Wahrscheinlichkeit, einen Ort dann ganz zu besetzen:

@@ -1,4 +1,4 @@
-# Der Tisch von Joan of Arc im Browser.
+# Der Tisch von Johanna im Browser.
 
 web-joan-tab-sheet = Blatt
 web-joan-tab-map = Karte
@@ -6,8 +6,8 @@ web-joan-tab-places = Orte
 web-joan-tab-others = Andere
 web-joan-phase = Runde { $round } von { $rounds }, Plättchen { $pick } von { $picks }
 
-web-joan-as-list = Tippe an, was leuchtet, oder wähle aus der Liste ({ $count })
-web-joan-which = Was meinst du?
+web-joan-as-list = Tipp an, was leuchtet, oder wähle aus der Liste ({ $count })
+web-joan-which = Welchen Zug meinst du?
 web-joan-none = keine
 web-joan-nobody = niemand
 web-joan-majority = { $name }: { $winner } ({ $counts })
@@ -17,12 +17,12 @@ web-joan-photographed = teils auf einem Foto zu sehen
 # --------------------------------------------------------------- die Plättchen
 
 web-joan-display = Auslage
-web-joan-display-empty = Es liegt kein Plättchen mehr da.
+web-joan-display-empty = Es liegt kein Plättchen mehr aus.
 web-joan-starts = { $name } beginnt die Runde
 web-joan-in-bag = Im Beutel
 web-joan-holding = Ablage
 web-joan-recruit = Stattdessen einen Mönch anwerben
-web-joan-recruiting = Mönch: Tippe jetzt an, was du beiseitelegst
+web-joan-recruiting = Mönch anwerben: Tipp jetzt das Plättchen an, das du beiseitelegst
 
 # -------------------------------------------------------------------- das Blatt
 
@@ -31,8 +31,8 @@ web-joan-sheet-of = Blatt von { $name }
 web-joan-bags = Beutel
 web-joan-bags-label =
     { $count ->
-        [one] { $count } Beutelzahl ist offen
-       *[other] { $count } Beutelzahlen sind offen
+        [one] Noch { $count } Beutel zu spielen
+       *[other] Noch { $count } Beutel zu spielen
     }
 web-joan-product =
     ({ $stations ->
@@ -109,9 +109,9 @@ web-joan-closed = geschlossen
 # -------------------------------------------------------------------- die Orte
 
 web-joan-places = Ausliegende Orte
-web-joan-places-printed = Orte des Blattes
+web-joan-places-printed = Orte auf dem Blatt
 web-joan-places-own = Meine Orte
-web-joan-places-none = Noch keine. Händler erwerben sie.
+web-joan-places-none = Noch keine. Mit Händlern erwirbst du welche.
 web-joan-card =
     { $price ->
         [one] { $name } ({ $category }, { $price } Münze; { $users }): { $text }

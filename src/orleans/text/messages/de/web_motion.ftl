@@ -1,6 +1,6 @@
 # Der Browser: was sich bewegt, was inzwischen geschah, Zurückgehen, Töne.
 
-web-since = Was seit meiner letzten Entscheidung geschah
+web-since = Seit meiner letzten Entscheidung
 web-since-offer =
     { $count ->
         [one] Seit deiner letzten Entscheidung ist etwas geschehen.
@@ -13,20 +13,20 @@ web-since-back = Einen Schritt zurück
 web-since-next = Einen Schritt weiter
 web-since-play = Abspielen
 web-since-pause = Anhalten
-web-since-now = Zum Jetzt
+web-since-now = Zum aktuellen Stand
 web-since-at = { $at } von { $count }
 
 # Das Protokoll, und von dort zurück
 
 web-log-find = Im Protokoll suchen
-web-log-by = Wessen Einträge
+web-log-by = Nach Spieler filtern
 web-log-all = Alle
 web-log-round = Runde { $round }
 web-log-gone = Zurückgenommen:
 web-log-empty = Noch ist nichts geschehen.
-web-log-none = Nichts im Protokoll passt dazu.
-web-back-here = Hierher zurückgehen
-web-back-propose = Vorschlagen, hierher zurückzugehen
+web-log-none = Im Protokoll steht nichts Passendes.
+web-back-here = Bis hierher zurücknehmen
+web-back-propose = Vorschlagen, bis hierher zurückzunehmen
 web-propose-pause = Eine Pause vorschlagen
 web-propose-resume = Vorschlagen weiterzuspielen
 
@@ -34,7 +34,7 @@ web-propose-resume = Vorschlagen weiterzuspielen
 
 web-title-turn = ● Du bist am Zug · Orléans
 web-sound-label = Töne
-web-sound-about = Dein Zug, ein Stein, eine Ablehnung, eine neue Runde, das Ende. Alles ist auch zu sehen.
+web-sound-about = Töne für deinen Zug, gespielte Teile, ungültige Züge, neue Runden und das Spielende. Alles ist auch zu sehen.
 web-sound =
     { $choice ->
         [off] Aus

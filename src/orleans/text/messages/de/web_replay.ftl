@@ -1,13 +1,13 @@
 # Der Browser: Partien ansehen, die zu Ende sind.
 
-web-replay-which = Wähle eine Aufzeichnung aus einer Datei, oder öffne auf der ersten Seite eine deiner Partien.
+web-replay-which = Wähle die Datei einer Aufzeichnung, oder öffne auf der Startseite die Wiedergabe einer deiner Partien.
 web-replay-failed = Diese Partie kann nicht gezeigt werden
-web-replay-controls = Durch die Partie
-web-replay-slider = Moment der Partie
+web-replay-controls = Wiedergabe steuern
+web-replay-slider = Stelle in der Partie
 web-replay-at =
     { $round ->
-        [0] Moment { $moment } von { $last }
-       *[other] Runde { $round }, Moment { $moment } von { $last }
+        [0] Zug { $moment } von { $last }
+       *[other] Runde { $round }, Zug { $moment } von { $last }
     }
 web-replay-first = An den Anfang
 web-replay-last = Ans Ende
@@ -46,14 +46,14 @@ web-replay-speed =
        *[fast] schnell
     }
 web-replay-round = Runde { $round } von { $rounds }
-web-replay-copy = Link zu diesem Moment
+web-replay-copy = Link zu dieser Stelle
 web-replay-download = Aufzeichnung herunterladen
 web-replay-points-tab = Punkte
-web-replay-points = Punkte nach ihrer Herkunft
+web-replay-points = Punkte nach Herkunft
 web-replay-winner = (gewonnen)
-web-replay-course = Die Punkte Runde für Runde
-web-replay-course-reading = Runde { $round } von { $rounds } wird gelesen …
-web-replay-course-table = Dasselbe als Tabelle
+web-replay-course = Punkte Runde für Runde
+web-replay-course-reading = Runde { $round } von { $rounds } wird geladen …
+web-replay-course-table = Als Tabelle zeigen
 web-replay-course-round = Runde
 web-replay-end = Ende
 web-replay-keys = Tasten: ← → ein Zug, ↑ ↓ eine Runde, Pos1 und Ende an den Anfang und ans Ende.
@@ -69,40 +69,40 @@ web-replay-figure =
         [monks] Mönche
        *[shields] Wappen
     }
-web-replay-chances = Wer wie wahrscheinlich gewinnt
+web-replay-chances = Gewinnchancen
 web-replay-turning = Wendepunkte
 
 # ------------------------------------------------------------------------- die Analyse
 
 web-analysis = Analyse
-web-analysis-go = Die Partie analysieren
-web-analysis-about = Ein starker Computerspieler geht die Partie noch einmal durch: wer wann wie wahrscheinlich gewann, welche Entscheidungen sie gewendet haben und was Glück war. Für jede Runde braucht er ein paar Sekunden.
+web-analysis-go = Partie analysieren
+web-analysis-about = Ein starker Computerspieler geht die Partie noch einmal durch: die Gewinnchancen im Verlauf, die Entscheidungen, die sie gewendet haben, und was Glück war. Für jede Runde braucht er ein paar Sekunden.
 web-analysis-round =
     { $rounds ->
-        [0] Er sieht sich Runde { $round } an …
-       *[other] Er sieht sich Runde { $round } von { $rounds } an …
+        [0] Runde { $round } wird analysiert …
+       *[other] Runde { $round } von { $rounds } wird analysiert …
     }
 web-analysis-stop = Anhalten
 web-analysis-stopped = Angehalten nach Runde { $round } von { $rounds }.
-web-analysis-on = Weitermachen
+web-analysis-on = Fortsetzen
 web-analysis-done =
     { $turns ->
         [0] Alle { $rounds } Runden sind analysiert; weder eine Entscheidung noch eine Ziehung hat die Partie gewendet.
         [one] Alle { $rounds } Runden sind analysiert, mit einem Wendepunkt.
        *[other] Alle { $rounds } Runden sind analysiert, mit { $turns } Wendepunkten.
     }
-web-analysis-failed = Es ging nicht weiter:
-web-analysis-estimate = Alle Zahlen sind Schätzungen eines Computerspielers; ein anderer sähe manches anders.
-web-chances-about = Die Fläche jedes Spielers ist seine Chance zu gewinnen; ein Klick führt zum Moment.
+web-analysis-failed = Die Analyse konnte nicht fortgesetzt werden:
+web-analysis-estimate = Alle Zahlen sind Schätzungen eines Computerspielers; ein anderer würde manches anders sehen.
+web-chances-about = Die Fläche jedes Spielers zeigt seine Gewinnchance; ein Klick führt zu dieser Stelle.
 web-chances-shown =
     { $known ->
-        [true] In dem Moment, der gezeigt wird
-       *[false] Bis zu dem Moment, der gezeigt wird, ist er noch nicht gekommen
+        [true] An der gezeigten Stelle
+       *[false] Diese Stelle ist noch nicht ausgewertet
     }
 web-chances-start = Am Anfang
 web-chances-after = Nach Runde { $round }
 web-turn-none = Bisher hat weder eine Entscheidung noch eine Ziehung die Partie gewendet.
-web-turn-go = Zum Moment von Wendepunkt { $nth }
+web-turn-go = Zum Wendepunkt { $nth }
 web-turn-who = Runde { $round }: { $name }
 web-turn-loss =
     { $points ->
@@ -124,9 +124,9 @@ web-turn-luck =
     }
 web-turn-change = Gewinnchance { $change }
 web-turn-better = Besser: { $text }
-web-turn-why = Verglichen mit dem, was geschah:
+web-turn-why = Verglichen mit dem gespielten Zug:
 web-luck = Glück und Entscheidungen
-web-luck-about = Glück ist, was die Ziehungen wert waren, verglichen mit dem, was zu erwarten war. Verschenkt ist, was die besten gefundenen Entscheidungen mehr gebracht hätten als die getroffenen.
+web-luck-about = Glück ist, was die Ziehungen wert waren, verglichen mit dem Durchschnitt. Verschenkt ist, was die besten gefundenen Entscheidungen mehr gebracht hätten als die getroffenen.
 web-luck-rounds =
     { $rounds ->
         [one] Die erste Runde

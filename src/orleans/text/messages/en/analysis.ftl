@@ -150,38 +150,38 @@ points-figure =
     }
 
 advice-why = Why
-advice-others = Instead
+advice-others = Alternatives
 advice-less = { $text } ({ $points } less)
 
-help-command-hint = Say what to do in a saved game, why, and what else there is.
-help-hint-seat = for this seat: red, blue, … or 1, 2, … (otherwise the first that is asked)
+help-command-hint = Suggest a move in a saved game, with the reasons and alternatives.
+help-hint-seat = for this seat: red, blue,… or 1, 2,… (default: the first seat to move)
 hint-for = { $who }: { $asked }
 hint-over = the game is over, so there is nothing left to decide
-hint-not-asked = nothing is asked of the seat “{ $seat }” now
+hint-not-asked = it is not the turn of seat “{ $seat }”
 
-help-command-analyse = Analyse a finished game: chances to win, the largest mistakes, luck and skill.
-help-analyse-seat = the mistakes of this seat: red, blue, … or 1, 2, … (may be repeated)
-analyse-not-over = { $path }: the game is not over yet, and only a finished one is analysed
-analyse-course = Chances to win
+help-command-analyse = Analyse a finished game: winning chances, the biggest mistakes, luck and skill.
+help-analyse-seat = the mistakes of this seat: red, blue,… or 1, 2,… (may be repeated)
+analyse-not-over = { $path }: the game isn’t over yet, and only a finished game can be analysed
+analyse-course = Winning chances
 analyse-all-rounds = All rounds
 analyse-round = Round { $round }
-analyse-mistakes = The largest mistakes
-analyse-mistakes-of = The largest mistakes of { $who }
-analyse-no-mistakes = No single decision lost anything worth telling.
-analyse-mistake = { $who }, round { $round }, move { $moment }: { $points } lost, chance to win −{ $chance }
-analyse-done = Done
+analyse-mistakes = Biggest mistakes
+analyse-mistakes-of = { $who }’s biggest mistakes
+analyse-no-mistakes = No single decision lost anything worth mentioning.
+analyse-mistake = { $who }, round { $round }, move { $moment }: { $points } lost, chance of winning −{ $chance }
+analyse-done = Played
 analyse-better = Better
 analyse-draws = The draws that mattered most
 analyse-draws-of = The draws that mattered most to { $who }
-analyse-no-draws = No single draw brought or cost anything worth telling.
+analyse-no-draws = No single draw won or lost anything worth mentioning.
 analyse-draw =
     { $way ->
-        [more] { $who }, round { $round }, move { $moment }: { $points } of luck, chance to win { $change }
-       *[less] { $who }, round { $round }, move { $moment }: { $points } of bad luck, chance to win { $change }
+        [more] { $who }, round { $round }, move { $moment }: { $points } of luck, chance of winning { $change }
+       *[less] { $who }, round { $round }, move { $moment }: { $points } of bad luck, chance of winning { $change }
     }
 analyse-luck-and-skill = Luck and skill
 analyse-luck = Luck
 analyse-skill = Skill
 analyse-choices = Choices
 analyse-best = Best found
-analyse-legend = Luck: points that draws brought beyond their mean. Skill: minus the points that decisions lost. Best found: choices where nothing better was found.
+analyse-legend = Luck: points gained by draws compared with their average. Skill: minus the points lost by decisions. Best found: choices where nothing better was found.

@@ -1,33 +1,33 @@
 # What a seat is asked, one message for each step that waits for a decision.
 
-ask-strike = Strike a Place tile out of the game, or none.
+ask-strike = Remove a Place tile from the game, or skip.
 ask-draw =
     { $bag ->
-        [one] How many Followers do you draw? Your bag holds { $bag }, you may draw up to { $number }.
-       *[other] How many Followers do you draw? Your bag holds { $bag }, you may draw up to { $number }.
+        [one] How many Followers do you draw? There are { $bag } in your bag; you may draw up to { $number }.
+       *[other] How many Followers do you draw? There are { $bag } in your bag; you may draw up to { $number }.
     }
 ask-stow =
     { $new ->
-        [0] Which of your Followers wait on the extra Market spaces?
-       *[other] Which of your Followers wait on the extra Market spaces? New: { $drawn }.
+        [0] Which of your Followers will wait on the extra Market spaces?
+       *[other] Which of your Followers will wait on the extra Market spaces? New: { $drawn }.
     }
 ask-plan = Plan: which Follower goes where?
 ask-act = Your turn: use a Place or pass.
 ask-recruit = Which Follower do you recruit?
 ask-expand =
     { $category ->
-        [1] Choose a Place tile of category I, or none.
-       *[other] Choose a Place tile of category I or II, or none.
+        [1] Choose a category I Place tile, or skip.
+       *[other] Choose a category I or II Place tile, or skip.
     }
 ask-travel = Where does your Merchant go?
-ask-take_good = Take one good of this connection, or leave them there.
+ask-take_good = Take a good from this route, or leave it.
 ask-send =
     { $left ->
-        [one] To which Beneficial Deed do you send a Follower?
-       *[other] To which Beneficial Deed do you send a Follower? You may send up to { $left }.
+        [one] Which Beneficial Deed do you send a Follower to?
+       *[other] Which Beneficial Deed do you send a Follower to? You may send up to { $left }.
     }
 ask-choose = Choose what { $source } gives you.
-ask-pay = How many coins do you pay for as many Development Points?
+ask-pay = How many coins do you pay for that many Development Points?
 ask-place_drawn =
     { $left ->
         [one] Place one of the drawn Followers: { $drawn }.
@@ -43,8 +43,8 @@ ask-torture =
 ask-harvest =
     { $first ->
         [food] { $owed ->
-            [one] Harvest: you owe { $owed } food and have to give it if you have any.
-           *[other] Harvest: you owe { $owed } food. Give what you have; what is missing costs { $coins } coins each.
+            [one] Harvest: you owe { $owed } food and must give it if you have any.
+           *[other] Harvest: you owe { $owed } food. Give what you have; each missing food costs { $coins } coins.
         }
        *[either] { $owed ->
             [one] Harvest: you owe { $owed } food. Give food, or pay { $coins } coins for it.
@@ -54,7 +54,7 @@ ask-harvest =
 ask-ward = Ward off this event with { $places }?
 ask-discard = Which good from { $source } do you give up?
 ask-spend = Which good do you give ({ $source })?
-ask-other_track = On which track do you step? It need not be the { $track }.
+ask-other_track = Which track do you advance on? It doesn’t have to be the { $track }.
 ask-buy_tile = Buy a Place tile: category I costs { $one } coins, category II { $two }.
 ask-newcomer = Where does the new { $follower } go?
 ask-choose_giver = Whose Trading Station brings you a good?
@@ -69,29 +69,29 @@ ask-choose_action =
         [0] Which action do you carry out ({ $source })?
        *[other] Which action do you carry out ({ $source })? Its owner gets { $coins } coins.
     }
-ask-jump = To which town does your Merchant go ({ $source })?
+ask-jump = Which town does your Merchant go to ({ $source })?
 ask-wander =
     { $left ->
-        [one] Where does your Merchant go ({ $source })? You may move on by { $left } town.
-       *[other] Where does your Merchant go ({ $source })? You may move on by up to { $left } towns.
+        [one] Where does your Merchant go ({ $source })? You may move { $left } town further.
+       *[other] Where does your Merchant go ({ $source })? You may move up to { $left } towns further.
     }
 ask-choose_rival = Whose Merchant do you move ({ $source })?
 ask-move_other = Where do you move { $other }’s Merchant?
 ask-buy_from_route =
     { $coins ->
-        [one] Take a good of this connection? { $other } gets { $coins } coin for it.
-       *[other] Take a good of this connection? { $other } gets { $coins } coins for it.
+        [one] Take a good from this connection? { $other } gets { $coins } coin for it.
+       *[other] Take a good from this connection? { $other } gets { $coins } coins for it.
     }
 ask-trade =
     { $left ->
         [one] Buy or sell a good ({ $source }).
        *[other] Buy or sell goods ({ $source }), up to { $left }.
     }
-ask-give_same = Which goods do you give ({ $source }), { $amount } of one kind?
+ask-give_same = Which { $amount } goods of one kind do you give ({ $source })?
 ask-take_other = Which other good do you take from the goods supply?
 ask-bake = How much grain do you bake into bread?
-ask-choose_site = In which town do you build a Trading Station ({ $source })?
-ask-choose_bonus = The bonus of which track do you take ({ $source })?
+ask-choose_site = Which town do you build a Trading Station in ({ $source })?
+ask-choose_bonus = Which track’s bonus do you take ({ $source })?
 ask-shift_wheel = Which Gear wheel do you move ({ $source })?
 ask-reset_wheel = Where do you put the Gear wheel from { $wheel }?
 ask-fill_room = You may still put goods into your Gaming Room before the event.

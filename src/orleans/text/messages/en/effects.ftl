@@ -54,13 +54,13 @@ effect-move-bare =
     }
 effect-build_station = build a Trading Station
 effect-send_to_deeds = send up to { $amount } Followers to Beneficial Deeds
-effect-coins_for_dev_max = pay up to { $amount } coins, as many Development Points
+effect-coins_for_dev_max = pay up to { $amount } coins for that many Development Points
 effect-draw = draw { $amount } Followers and place { $place } of them
 effect-substitute = { $stands } may stand in for { $followers }
 effect-substitute-any = any Follower may stand in for { $followers }
 effect-ward =
     { $which ->
-        [kept] ignore an event for a good lying on this tile
+        [kept] ignore an event by giving a good from this tile
         [any] ignore an event
        *[bad] ignore a harmful event
     }
@@ -81,15 +81,15 @@ effect-dev_per_station =
        *[other] { $amount } Development Points for each of your built Trading Stations
     }
 effect-follower = 1 { $follower }
-effect-dev_to = advance to the next star of the Development track, without what lies on the way
+effect-dev_to = advance to the next star of the Development track, without the bonuses on the way
 effect-step = a step on the { $track } with its bonus, if the supply has no { $follower } (on the last space: the bonus again)
 effect-track_bonus = the bonus of your space on the { $track }
 effect-track_bonus-any = the bonus of your space on one of these: { $tracks }
 effect-step_instead_of = recruiting { $a_follower }, you may step on another track
 effect-move_max =
     { $amount ->
-        [one] move on by { $amount } town at most
-       *[other] move on by { $amount } towns at most
+        [one] move up to { $amount } town
+       *[other] move up to { $amount } towns
     }
 effect-move_rival =
     { $coins ->
@@ -123,13 +123,13 @@ effect-bake_max = bake up to { $amount } grain into bread
 effect-status_plus = Development Status +{ $amount }
 effect-citizens_if_filled = at the end it counts as { $amount } Citizens if it is filled
 effect-vp_per_full_set = at the end { $amount } points for each set of all five goods
-effect-vp_per_good_majority = at the end { $amount } points for each kind of good that you alone own most of
-effect-vp_river_line = at the end for Trading Stations in a line along waterways: { $lines }
-river-line = { $points } points from { $stations } on
+effect-vp_per_good_majority = at the end { $amount } points for each kind of good of which you alone have the most
+effect-vp_river_line = at the end, for a line of Trading Stations along waterways: { $lines }
+river-line = { $points } points for { $stations } or more
 effect-die = roll the die ({ $faces })
 die-face = { $number }: { $effect }
-die-dev = { $first } to { $last }: as many Development Points
-die-move_max = { $first } to { $last }: move on by as many towns at most
+die-dev = { $first } to { $last }: that many Development Points
+die-move_max = { $first } to { $last }: move up to that many towns
 effect-options = one of these: { $options }
 effect-citizen = a Citizen
 
@@ -146,7 +146,7 @@ reward-draw =
 
 asks-any = any Follower
 asks-any_neutral = any neutral Follower
-asks-any_neutral_not_monk = any neutral Follower but a Monk
+asks-any_neutral_not_monk = any neutral Follower except a Monk
 asks-doctor = Plague Doctor
 asks-monk_or_doctor = Monk or Plague Doctor
 asks-distinct = any number of different Followers

@@ -2,20 +2,20 @@
 
 verb-swap_good = swap a good with another player
 verb-remove_station_here = remove a Trading Station from your Merchant’s town
-verb-send_merchant_home = another player’s Merchant goes to Orléans
-verb-torture_others_one = torture: every other player gives up one thing
+verb-send_merchant_home = send another player’s Merchant to Orléans
+verb-torture_others_one = torture: every other player gives up one item
 verb-plague_one_player = another player loses a Follower drawn from the bag
-verb-remove_placed_follower = a placed Follower of another player goes back to the bag
+verb-remove_placed_follower = send another player’s placed Follower back to the bag
 verb-steal_gear_same_space = steal a placed Gear wheel for the same space of yours
 verb-each_other_pays =
     { $amount ->
         [one] every other player pays you { $amount } coin
        *[other] every other player pays you { $amount } coins
     }
-verb-advance_and_set_back = a step on a track, and somebody ahead of you there steps back
-ask-name_victim = Whom do you choose ({ $source })?
+verb-advance_and_set_back = advance on a track; a player ahead of you there moves back
+ask-name_victim = Who do you choose ({ $source })?
 ask-name_space = Which of { $victim }’s pieces do you choose ({ $source })?
-ask-name_track = On which track do you step ({ $source })?
+ask-name_track = Which track do you advance on ({ $source })?
 ask-burn = Which Trading Station in { $town } do you remove ({ $source })?
 ask-swap_give = Which good do you give to { $victim } ({ $source })?
 ask-swap_take = Which good do you take from { $victim } for your { $good }?
@@ -52,7 +52,7 @@ move-at =
 move-burn =
     { $whose ->
         [own] your own Trading Station
-       *[other] the Trading Station of { $who }
+       *[other] { $who }’s Trading Station
     }
 move-offer =
     { $item ->
@@ -68,11 +68,11 @@ move-offer-done = done: you offer { $bribe }
 move-accept = accept { $bribe } from { $who }
 move-decline = decline { $bribe } from { $who }
 move-take-bread = bread (you get it as grain)
-skip-name_victim = harm nobody
+skip-name_victim = harm no one
 skip-burn = remove none
 
 event-aimed = { $who } chooses { $victim } ({ $source }): { $threat }.
-event-harm_forgone = { $who } harms nobody ({ $source }).
+event-harm_forgone = { $who } harms no one ({ $source }).
 event-offer_drafted =
     { $item ->
         [coin] { $who } changes the offer by a coin ({ $source }).
@@ -81,10 +81,10 @@ event-offer_drafted =
 event-offer_sealed = { $who } has decided about a bribe ({ $source }).
 event-bribe_offered = { $who } offers { $to } a bribe ({ $source }): { $bribe }.
 event-no_bribe = { $who } offers { $to } no bribe ({ $source }).
-event-bribe_accepted = { $who } accepts the bribe of { $victim } ({ $source }).
-event-bribe_declined = { $who } declines the bribe of { $victim } ({ $source }).
+event-bribe_accepted = { $who } accepts { $victim }’s bribe ({ $source }).
+event-bribe_declined = { $who } declines { $victim }’s bribe ({ $source }).
 event-kidnapped = { $who }’s Merchant is sent to { $town } ({ $source }).
-event-burnt = { $who } takes the Trading Station in { $town } back, unbuilt ({ $source }).
+event-burnt = { $who }’s Trading Station in { $town } is removed and returned ({ $source }).
 event-sabotaged = { $who } takes { $a_follower } from { $space } back into the bag ({ $source }).
 event-stole_wheel = { $who } steals the Gear wheel on { $space } from { $victim } ({ $source }).
 event-deactivated = The action { $place } is deactivated for { $who } this round ({ $source }).

@@ -5,7 +5,7 @@
 joan-event-round = Round { $round } begins with { $who }. On display: { $tiles }.
 joan-event-set_aside = Set aside from the bag: { $tiles }.
 joan-event-bag_empty = The bag is empty: number { $bag } is crossed off on every sheet.
-joan-event-over = The last bag is empty. Now the points are counted.
+joan-event-over = The last bag is empty. Time to count the points.
 joan-event-took = { $who } takes { $follower }.
 joan-event-recruited = { $who } recruits a Monk and puts { $aside } aside.
 joan-event-action =
@@ -14,9 +14,9 @@ joan-event-action =
         [scholar] { $who } uses the Scholar as { $follower }, thanks to the School.
        *[own] { $who } acts as { $follower }.
     }
-joan-event-use = { $who } uses the place { $source }.
+joan-event-use = { $who } uses the Place { $source }.
 joan-event-deed = { $who } marks { $follower } on { $source }.
-joan-event-deed_complete = { $who } is the first to complete { $source }; it is closed for all others.
+joan-event-deed_complete = { $who } is the first to complete { $source }; it is closed to everyone else.
 joan-event-good = { $who } marks { $good } ({ $source }).
 joan-event-coin =
     { $amount ->
@@ -39,27 +39,27 @@ joan-event-development =
        *[other] {" "}and reaches Development Status { $status }.
     }
 joan-event-route = { $who } fills in { $route } ({ $source }).
-joan-event-station = { $who } builds a trading station in { $town }.
-joan-event-card = { $who } acquires the place { $card }.
-joan-event-citizen = { $who } circles a citizen ({ $source }).
+joan-event-station = { $who } builds a Trading Station in { $town }.
+joan-event-card = { $who } acquires the Place { $card }.
+joan-event-citizen = { $who } circles a Citizen ({ $source }).
 joan-event-points =
     { $points ->
         [one] { $who } circles { $points } point ({ $source }).
        *[other] { $who } circles { $points } points ({ $source }).
     }
-joan-event-lapsed = { $who } lets something lapse: { $part }.
+joan-event-lapsed = { $who } forgoes { $part }.
 
 joan-event-joan_card = Joan turns over card { $card } and takes { $follower }.
 joan-event-joan_track = Joan marks space { $space } of her { $track }.
 joan-event-joan_station =
     { $struck ->
-        [town] Joan builds her trading station number { $stations }; { $town } is crossed off.
-       *[none] Joan builds her trading station number { $stations }; no town is left to cross off.
+        [town] Joan builds Trading Station number { $stations }; { $town } is crossed off.
+       *[none] Joan builds Trading Station number { $stations }; no town is left to cross off.
     }
 joan-event-joan_citizen =
     { $citizens ->
-        [one] Joan circles a citizen and has { $citizens }.
-       *[other] Joan circles a citizen and has { $citizens }.
+        [one] Joan circles a Citizen and has { $citizens }.
+       *[other] Joan circles a Citizen and has { $citizens }.
     }
 joan-event-joan_struck = Joan crosses off { $yellow }.
 joan-event-joan_shield =
@@ -69,7 +69,7 @@ joan-event-joan_shield =
     }
 joan-event-joan_level = Joan reaches Development level { $level }.
 joan-event-joan_deed = Joan crosses off { $deed }.
-joan-event-joan_removed = Joan takes the place { $card } out of the game.
+joan-event-joan_removed = Joan removes the Place { $card } from the game.
 
 # ------------------------------------------------------------------ questions
 
@@ -82,11 +82,11 @@ joan-ask-pick =
 joan-ask-turn = What do you do next? You still have: { $waiting }.
 joan-ask-pay =
     { $what ->
-        [station] The trading station in { $thing }: which coin do you cross off?
-       *[card] The place { $thing }: which coin do you cross off?
+        [station] The Trading Station in { $thing }: which coin do you cross off?
+       *[card] The Place { $thing }: which coin do you cross off?
     }{ $left ->
         [one] {""}
-       *[other] {" "}{ $left } are still to be paid.
+       *[other] {" "}{ $left } still to pay.
     }
 
 # ---------------------------------------------------------------------- moves
@@ -128,7 +128,7 @@ joan-move-buy =
        *[other] { $place } ({ $category }, { $price } coins; { $followers }): { $effect }
     }
 joan-move-skip = decline what your “+” cards bring
-joan-move-end = end your turn; all that you still have lapses
+joan-move-end = end your turn; whatever is left is lost
 joan-completes-row = completes the row: { $bonus }
 joan-completes-column = completes the column: { $bonus }
 joan-completes-deed = completes the deed: { $bonus }
@@ -138,8 +138,8 @@ joan-action =
     { $follower ->
         [farmer] 1 good of your choice
         [boatman] 1 water route
-        [craftsman] a trading station for 1 coin
-        [trader] acquire a place
+        [craftsman] a Trading Station for 1 coin
+        [trader] acquire a Place
         [knight] 1 land route
        *[scholar] 1 Development space
     }
@@ -147,8 +147,8 @@ joan-standard =
     { $follower ->
         [farmer] mark a good of your choice
         [boatman] fill in a water route
-        [craftsman] build a trading station for 1 coin
-        [trader] acquire a place
+        [craftsman] build a Trading Station for 1 coin
+        [trader] acquire a Place
         [knight] fill in a land route
        *[scholar] mark a Development space
     }
@@ -184,8 +184,8 @@ joan-gain-vp =
     }
 joan-gain-citizen =
     { $amount ->
-        [one] a citizen
-       *[other] { $amount } citizens
+        [one] a Citizen
+       *[other] { $amount } Citizens
     }
 joan-gain-act =
     { $follower ->
@@ -210,8 +210,8 @@ joan-gain-route =
     }
 joan-gain-station =
     { $cost ->
-        [0] a trading station without paying
-       *[other] a trading station for { $cost } coin
+        [0] a Trading Station without paying
+       *[other] a Trading Station for { $cost } coin
     }
 joan-gain-choose =
     { $amount ->
@@ -222,31 +222,31 @@ joan-gain-dev_per =
     { $each ->
         [warehouse_column] 1 Development space for each complete column of your warehouse
         [bank_column] 1 Development space for each column of your bank that is crossed off
-       *[station] 1 Development space for each of your trading stations
+       *[station] 1 Development space for each of your Trading Stations
     }
-joan-gain-dev_to_star = all Development spaces up to the next star, without the plain bonuses on the way
+joan-gain-dev_to_star = all Development spaces up to the next star, without the ordinary bonuses on the way
 joan-gain-place_discount =
     { $amount ->
-        [one] places cost you { $amount } coin less, if you like
-       *[other] places cost you { $amount } coins less, if you like
+        [one] Places cost you { $amount } coin less, if you like
+       *[other] Places cost you { $amount } coins less, if you like
     }
 joan-gain-swap_good_on = one good of each land route you fill in may become another kind
 joan-gain-build_in = you may also build in towns that are crossed off
-joan-gain-act_as = a Scholar tile you take may act as any Follower but a Monk (not on deeds)
+joan-gain-act_as = a Scholar tile you take may act as any Follower except a Monk (not on deeds)
 joan-plus = + whenever you take { $a_follower }: { $effect }
 joan-always = always
 joan-recruited-monk = recruited Monk
 joan-first-only = { $gain } (first player only)
 joan-status = Development Status { $status }
-joan-part-card = acquire a place
+joan-part-card = acquire a Place
 joan-part-swap = { $amount } { $good } or another good
 joan-because = { $thing } ({ $source })
 
-joan-does-station = a trading station
+joan-does-station = a Trading Station
 joan-does-citizen =
     { $amount ->
-        [one] a citizen
-       *[other] { $amount } citizens
+        [one] a Citizen
+       *[other] { $amount } Citizens
     }
 joan-does-take_citizen = takes { $yellow } if it is open
 joan-does-shield =
@@ -265,7 +265,7 @@ joan-does-strike_deed =
        *[from_right] crosses off the last open deed
     }
 joan-does-strike_bank_yellow = crosses off the first open shield of your bank columns
-joan-does-remove_place = removes a place of category { $category }
+joan-does-remove_place = removes a Place of category { $category }
 joan-does-monk_action = her Monk action
 joan-does-track = a space of her { $track }
 
@@ -288,16 +288,16 @@ joan-source =
     }
 joan-yellow =
     { $kind ->
-        [warehouse] the citizen of the warehouse
-        [bank_row] the citizen of bank row { $number }
+        [warehouse] the Citizen of the warehouse
+        [bank_row] the Citizen of bank row { $number }
         [bank_column] the shield of bank column { $number }
         [development] { $number ->
-            [1] the first citizen of the Development track
-           *[other] the second citizen of the Development track
+            [1] the first Citizen of the Development track
+           *[other] the second Citizen of the Development track
         }
-        [town] the citizen of town { $number }
+        [town] the Citizen of town { $number }
         [deed] the bonus of deed { $number }
-       *[most_stations] the citizen for the most trading stations
+       *[most_stations] the Citizen for the most Trading Stations
     }
 joan-yellow-short =
     { $kind ->
@@ -307,7 +307,7 @@ joan-yellow-short =
         [development] Development track { $number }
         [town] town { $number }
         [deed] deed { $number }
-       *[most_stations] most trading stations
+       *[most_stations] most Trading Stations
     }
 joan-tiles =
     { $follower ->
@@ -382,15 +382,15 @@ joan-heading-yellow = Yellow bonuses: for the first player only
 joan-label-citizens = Citizens
 joan-label-shields = Shields
 joan-label-gone = Gone
-joan-other-line = stations: { $towns }; goods: { $goods }; places: { $places }.
+joan-other-line = stations: { $towns }; goods: { $goods }; Places: { $places }.
 
-joan-heading-map = Map of { $who }
-joan-legend-map = Map: (8) is a town, [8] one with your trading station, x8x one that is crossed off. - and | are land routes, ~ and : water routes, # routes that are filled in. Letters are goods, + is a Development space.
+joan-heading-map = { $who }’s map
+joan-legend-map = Map: (8) is a town, [8] one with your Trading Station, x8x one that is crossed off. - and | are land routes, ~ and : water routes, # routes that are filled in. Letters are goods, + is a Development space.
 joan-routes =
     { $state ->
-        [next] Routes that can be filled in next: { $count }
+        [next] Routes you can fill in next: { $count }
         [later] Routes further away: { $count }
-       *[filled] Routes that are filled in: { $count }
+       *[filled] Routes filled in: { $count }
     }
 joan-route-line =
     { $way ->
@@ -399,7 +399,7 @@ joan-route-line =
     }
 joan-built-by = { $town }: { $who }
 joan-heading-sheet = Your sheet
-joan-heading-sheet-of = Sheet of { $who }
+joan-heading-sheet-of = { $who }’s sheet
 joan-label-warehouse = Warehouse
 joan-label-bank = Bank
 joan-label-row = Row { $row }
@@ -417,8 +417,8 @@ joan-printed-part =
     }
 joan-provenance-line = { $parts } { $level }
 joan-legend-letters = Letters: { $letters }. > begins the round.
-joan-legend-marks = # is marked or used, . is open; in the bank O is a circled coin, X one that is crossed off. Product is (trading stations + citizens) x Status. On Beneficial Deeds capital letters are marked, small letters still wanted.
-joan-legend-bonuses = Bonuses: $ coin, + Development space, g good of your choice, s shield, c citizen, h trading station without paying, p points, a capital letter an action of that Follower; ! for the first player only, - gone. Figures on the Development track are the Status reached there.
+joan-legend-marks = # is marked or used, . is open; in the bank O is a circled coin, X one that is crossed off. Product is (Trading Stations + Citizens) x Status. On Beneficial Deeds capital letters are marked, small letters still needed.
+joan-legend-bonuses = Bonuses: $ coin, + Development space, g good of your choice, s shield, c Citizen, h Trading Station without paying, p points, a capital letter an action of that Follower; ! for the first player only, - gone. Figures on the Development track are the Status reached there.
 
 joan-heading-area = Joan: { $level }
 part-tracks = Tracks
@@ -446,16 +446,16 @@ joan-none = Joan plays only against a single player.
 joan-heading-last = Her last card: { $card }
 joan-read =
     { $arrow ->
-        [up] Read from the bottom, so from the top of this list; its trading stations begin at town { $town }.
-       *[down] Read from the top; its trading stations begin at town { $town }.
+        [up] Read from bottom to top, which is top to bottom in this list; its Trading Stations start at town { $town }.
+       *[down] Read from top to bottom; its Trading Stations start at town { $town }.
     }
 joan-heading-next = Her next card, by its back
-joan-chances = With the display as it is she takes: { $chances }. The card can be:
+joan-chances = From the current display she takes: { $chances }. The card could be:
 joan-chance = { $follower } { $chance }
 joan-would =
     { $arrow ->
-        [up] read upward she takes { $follower } ({ $effect })
-       *[down] read downward she takes { $follower } ({ $effect })
+        [up] reading upward, she takes { $follower } ({ $effect })
+       *[down] reading downward, she takes { $follower } ({ $effect })
     }
 joan-label-difficulty = Level
 joan-places-used =
@@ -471,40 +471,40 @@ joan-odds-line =
     }
 joan-odds-none = No more tiles will be drawn: this is the last round.
 joan-warn-end = You could still use this: { $waiting }.
-joan-why-what = Say which move: why build blois
+joan-why-what = Which move? For example: why build blois
 
 joan-help =
     Type a number of the list, or a move:
       3              choice 3 of the list; several at once: 1; 2
-      take farmer    a move in full; clear beginnings of its words will do:
+      take farmer    a move in full; the first letters of each word will do:
                      take f, fill 8, build blois, buy stable
-      end            end your turn and let the rest lapse
+      end            end your turn and give up the rest
       Tab            completes moves, Places and commands
-    Looking around:
+    Look around:
       board          everything; sheet: your own; sheets: all of them
       map  routes  deeds  places  yellow  bag  odds  legend   one part of it
       joan           her area, her cards, what she may do next (solo)
       log  log all   what happened
       rules words    search the rules; rules joan.monk.recruit reads one
-      tile name      what a place, deed or space does, and how we know
-    Playing:
-      hint  follow   what a good computer player would do; do as it says
-      why move       is this possible, and if not, by which rule
-      undo, undo all take back your last move, or all back to the last draw
-      redo           make the move again that you took back last
-      warnings off   do not ask again before you waste something
-      language de    go on in German; also en, fr
+      tile name      what a Place, deed or space does, and the source
+    Play:
+      hint  follow   what a good computer player would do; do that
+      why move       whether it’s possible, and if not, which rule forbids it
+      undo, undo all undo your last move, or everything since the last draw
+      redo           redo the move you undid last
+      warnings off   don’t ask before you waste something
+      language de    continue in German; also en, fr
       save file      save a copy; the game itself is saved after every move
-      quit           leave; orleans play --terminal FILE goes on
+      quit           leave; resume with orleans play --terminal FILE
 
 # ----------------------------------------------------- questions before a game
 
 joan-ask-level = Which level ({ $known })? [{ $default }]
-joan-ask-places = Which places ({ $known })? [{ $default }]
+joan-ask-places = Which Places ({ $known })? [{ $default }]
 
 # ----------------------------------------------------------------- components
 
-joan-tile-none = There is no place, deed, card or space of Joan of Arc called “{ $text }”.
+joan-tile-none = There is no Place, deed, card or space of Joan of Arc called “{ $text }”.
 joan-component-kind =
     { $kind ->
         [place] a Place card of Joan of Arc

@@ -2,13 +2,13 @@
 
 help-command-tournament = Measure how strong computer players are: the same deals from every seat.
 help-tournament-players = who plays, by seat; the last one fills the seats that are left: { $known }
-help-tournament-seats = seats at a table (otherwise one for each player named)
-help-tournament-round-robin = all line-ups of the players named, at tables of --seats (otherwise 2)
-help-tournament-solo = play Joan of Arc alone against Joan: standard, connoisseur or challenge
-help-tournament-ray = play on a Ray cluster, at this address or on this machine (needs orleans[ray])
-help-tournament-out = keep every game as a line of this file
-help-tournament-resume = go on with the games that the file of --out does not have yet
-help-tournament-from = show the result of games kept before, play none
+help-tournament-seats = seats at a table (default: one for each player named)
+help-tournament-round-robin = all line-ups of the players named, at tables of --seats (default: 2)
+help-tournament-solo = play Joan of Arc solo: standard, connoisseur or challenge
+help-tournament-ray = play on a Ray cluster at this address or on this machine (needs orleans[ray])
+help-tournament-out = save every game as a line of this file
+help-tournament-resume = continue with the games not yet in the --out file
+help-tournament-from = show the results of saved games without playing
 
 tournament-who = Player
 tournament-games =
@@ -19,7 +19,7 @@ tournament-games =
 tournament-count = Games
 tournament-wins = Wins
 tournament-rate = Win rate
-tournament-interval = 95 % in
+tournament-interval = 95% in
 tournament-elo = Elo
 tournament-mean = Points
 tournament-thinking = ms each
@@ -34,24 +34,24 @@ tournament-error = A game of { $seats } failed; its deal has the seed { $seed }:
 error-no-ray = --ray needs the extra: pip install 'orleans[ray]'
 error-no-cluster = there is no Ray cluster at “{ $address }” ({ $reason })
 error-cluster-start = Ray could not be started on this machine ({ $reason })
-error-results = { $path }: line { $line } is no result of a game ({ $reason })
+error-results = { $path }: line { $line } is not a game result ({ $reason })
 results-foreign = { $fault }: this file is left out
 results-line = { $fault }: it is left out
 results-cut = { $fault }: it was cut off and is left out
-tournament-other = { $path }: game { $number } there is none of this tournament, or is there twice
+tournament-other = { $path }: game { $number } in it is not of this tournament, or appears twice
 
-help-command-stats = Say what games show: seats, and which tiles, tracks and deeds winners had.
+help-command-stats = Show statistics of games: seats, and which tiles, tracks and deeds winners had.
 help-stats-files = results of tournament --out, records and saved games, or folders of them
 help-stats-charts = write charts (SVG, PNG) and a page with all of them into this folder
-help-stats-force = write over the charts in the folder
-help-stats-top = rows of each table and chart (otherwise { $usual })
+help-stats-force = overwrite the charts in the folder
+help-stats-top = rows of each table and chart (default: { $usual })
 
 stats-title = { $game }: { $games ->
         [one] 1 game
        *[other] { $games } games
     }
 stats-counted = { $name } ({ $games })
-stats-mixed = Players of different strength are mixed here: { $players }. What winners had may tell of them and not of the game.
+stats-mixed = Players of different strength are mixed here: { $players }. What winners had may say more about them than about the game.
 stats-page = What the games show
 stats-seats =
     { $players ->
@@ -63,10 +63,10 @@ stats-order = In the first round
 stats-turn = Turn { $place }
 stats-games = Games
 stats-rate = Win rate
-stats-interval = 95 % in
+stats-interval = 95% in
 stats-expected = Expected
 stats-mean = Points
-stats-tiles = Who had this tile
+stats-tiles = Players with this tile
 stats-deeds = Followers on deeds
 stats-tracks = Tracks at the end
 stats-uses = Times used
@@ -81,34 +81,34 @@ stats-chart-seats =
        *[other] Won by seat, { $players } players
     }
 stats-chart-order = Won by turn in the first round, { $players } players
-stats-chart-tiles = Won by who had the tile
+stats-chart-tiles = Wins of players with the tile
 stats-chart-deeds = Followers on deeds, winners and others
 stats-chart-tracks = Tracks at the end, winners and others
 stats-chart-uses = Times used, winners and others
 stats-luck = expected by luck alone
-stats-interval-key = value and 95 % confidence interval
+stats-interval-key = value and 95% confidence interval
 stats-development = Development
 stats-shields = Shields
 stats-unfinished =
     { $count ->
-        [one] 1 game is not over or failed, and does not count.
-       *[other] { $count } games are not over or failed, and do not count.
+        [one] 1 game isn’t over or failed, and doesn’t count.
+       *[other] { $count } games aren’t over or failed, and don’t count.
     }
 stats-written = Charts: { $path }
 stats-no-png = Charts as PNG, too, need the extra: pip install 'orleans[png]'
-stats-none = There is no finished game in these files.
+stats-none = There’s no finished game in these files.
 
-help-command-train = Learn what positions are worth, from games of computer players against themselves.
+help-command-train = Learn to evaluate positions from games of computer players against themselves.
 help-train-file = where the weights go
-help-train-generations = how often to play and learn (otherwise { $usual })
-help-train-far = Orléans: so many generations, the last ones, look as far ahead as the players do (otherwise { $usual })
-help-train-games = games of a generation (otherwise { $usual })
-help-train-players = number of players; Joan of Arc is otherwise learned alone and up to four together
-help-train-hunches = learn what hunches go by instead: Orléans only, about 60 generations of 1152 games
-help-train-seats = learn what positions are worth seat by seat: every seat of a game goes by weights of its own, and what made more points counts (Orléans only, some 40 generations of 96 games)
-help-train-fresh = begin knowing nothing but points, not with what was learned before
-help-train-from = begin with the weights of this file
-help-train-with = Orléans: what the players go by meanwhile: a file of hunches, or with --hunches one of what positions are worth (otherwise those in use)
+help-train-generations = how many times to play and learn (default: { $usual })
+help-train-far = Orléans: this many generations, the last ones, look as far ahead as the players do (default: { $usual })
+help-train-games = games of a generation (default: { $usual })
+help-train-players = number of players; by default, Joan of Arc is learned solo and with up to four
+help-train-hunches = learn the weights of hunches instead: Orléans only, about 60 generations of 1152 games
+help-train-seats = learn to evaluate positions seat by seat: every seat of a game uses its own weights, and those that score more count (Orléans only, some 40 generations of 96 games)
+help-train-fresh = start from points alone, not from what was learned before
+help-train-from = start with the weights of this file
+help-train-with = Orléans: what the players use meanwhile: a file of hunches, or with --hunches one of evaluation weights (default: those in use)
 train-generation = Generation { $number }: { $points } points on average.
 train-done = The weights are in { $path }; computer players take them from { $home }.
 error-no-hunches = hunches and --seats are for Orléans only; leave --hunches, --seats and --with out, or --game joan

@@ -1,8 +1,8 @@
 # What happened, one message for each kind of event.
 
 event-round = Round { $round } begins. Event: { $tile }.
-event-skipped_tile = { $tile }: this tile is removed and the next one turned up.
-event-struck = { $who } strikes the Place tile { $place } out of the game.
+event-skipped_tile = { $tile }: this tile is removed and the next one revealed.
+event-struck = { $who } removes the Place tile { $place } from the game.
 event-draws =
     { $amount ->
         [0] { $who } draws no Followers
@@ -19,13 +19,13 @@ event-drew =
         [place] { $who } draws ({ $source }): { $followers }.
        *[rule] New on { $who }’s Market: { $followers }.
     }
-event-stowed = { $who } keeps { $follower } on the { $source }.
+event-stowed = { $who } leaves on the { $source }: { $follower }.
 event-drafted = { $who } plans: { $move }.
 event-planned = { $who } places on { $place }: { $followers }.
 event-plan_done =
     { $placed ->
-        [0] { $who } has finished planning and places nobody.
-       *[other] { $who } has finished planning.
+        [0] { $who } finishes planning without placing anyone.
+       *[other] { $who } finishes planning.
     }
 event-action = { $who } uses the { $place }.
 event-passed = { $who } passes.
@@ -55,7 +55,7 @@ event-wheel =
 event-placed_wheel = { $who } puts a Gear wheel on { $space }.
 event-shifted_wheel = { $who } moves a Gear wheel from { $from } to { $space }.
 event-to_market = { $who } puts the new Follower on the Market: { $follower }.
-event-bonus_again = { $who } takes the bonus of the { $track } once more ({ $source }).
+event-bonus_again = { $who } takes the { $track } bonus again ({ $source }).
 event-baked = { $who } bakes { $amount } bread ({ $source }).
 event-handed = { $who } gives { $good } to { $to } ({ $source }).
 event-handed_coins =
@@ -68,7 +68,7 @@ event-tile = { $who } takes the Place tile { $place }.
 event-moved =
     { $way ->
         [water] { $who }’s Merchant sails to { $town }.
-       *[road] { $who }’s Merchant drives to { $town }.
+       *[road] { $who }’s Merchant travels by road to { $town }.
     }
 event-jumped = { $who }’s Merchant goes straight to { $town }.
 event-station = { $who } builds a Trading Station in { $town }.
@@ -84,15 +84,15 @@ event-gave =
         [nothing] { $who } gives up under torture ({ $source }): { $item }.
        *[other] { $who } gives up under torture ({ $source }): { $item } ({ $follower }).
     }
-event-waived = { $who } has nothing left to give up under torture; the rest of it is waived: { $amount } ({ $source }).
-event-lost_goods = { $who } loses { $amount } { $good } that lay on a tile.
+event-waived = { $who } has nothing left to give up under torture; the rest is waived: { $amount } ({ $source }).
+event-lost_goods = { $who } loses { $amount } { $good } along with a tile.
 event-lost_stations =
     { $amount ->
-        [one] { $who } loses { $amount } Trading Station that stood on a tile.
-       *[other] { $who } loses { $amount } Trading Stations that stood on a tile.
+        [one] { $who } loses { $amount } Trading Station along with a tile.
+       *[other] { $who } loses { $amount } Trading Stations along with a tile.
     }
-event-rolled = { $who } rolls a { $number } ({ $source }).
-event-over = The last round is over. Now the points are counted.
+event-rolled = { $who } rolls { $number } ({ $source }).
+event-over = The last round is over. Time to count the points.
 event-other = { $who }: { $what } ({ $source }).
 
 # Where something comes from.
@@ -110,7 +110,7 @@ source-track =
         [knight] Knights track
        *[scholar] Scholars track
     }
-space-named = space { $space } of { $place }
+space-named = space { $space } ({ $place })
 where =
     { $where ->
         [bag] bag
@@ -130,5 +130,56 @@ a-follower =
     }
 list-last = { $head } and { $last }
 list-or = { $head } or { $last }
-bread = bread
+# Only French counts goods.
+good-named =
+    { $amount ->
+       *[other] { $good ->
+            [grain] grain
+            [cheese] cheese
+            [wine] wine
+            [wool] wool
+            [brocade] brocade
+            [bread] bread
+           *[other] { $good }
+        }
+    }
+followers-missing =
+    { $follower ->
+        [farmer] { $amount ->
+            [one] a Farmer
+           *[other] { $amount } Farmers
+        }
+        [boatman] { $amount ->
+            [one] a Boatman
+           *[other] { $amount } Boatmen
+        }
+        [craftsman] { $amount ->
+            [one] a Craftsman
+           *[other] { $amount } Craftsmen
+        }
+        [trader] { $amount ->
+            [one] a Trader
+           *[other] { $amount } Traders
+        }
+        [knight] { $amount ->
+            [one] a Knight
+           *[other] { $amount } Knights
+        }
+        [scholar] { $amount ->
+            [one] a Scholar
+           *[other] { $amount } Scholars
+        }
+        [monk] { $amount ->
+            [one] a Monk
+           *[other] { $amount } Monks
+        }
+        [any_neutral] { $amount ->
+            [one] a neutral Follower
+           *[other] { $amount } neutral Followers
+        }
+       *[any] { $amount ->
+            [one] any Follower
+           *[other] { $amount } Followers of any kind
+        }
+    }
 goods-counted = { $amount } { $good }

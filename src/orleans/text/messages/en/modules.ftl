@@ -11,18 +11,18 @@ module-name =
 module-about =
     { $module ->
         [orders] bring goods to a town, for points
-        [ti-events] Hour Glass tiles A to D in place of the usual ones
-        [trade] other deeds in place of the usual ones
-        [intrigue] characters who harm the others, unless bribed, in place of the deeds
+        [ti-events] Hour Glass tiles A to D instead of the usual ones
+        [trade] other deeds instead of the usual ones
+        [intrigue] characters who harm the others unless bribed; they replace the deeds
        *[other] { $module }
     }
 modules-all = Modules
 modules-one = { $name }: { $about }.
 modules-editions = Editions: { $editions }
 modules-options = Options: { $options }
-modules-together = Together
-modules-parts = And any part of these.
-modules-apart = Not together
+modules-together = Can be combined
+modules-parts = And any subset of these.
+modules-apart = Can’t be combined
 modules-not-together = { $modules }: not in one game.
 modules-not-in = { $modules }: not in the { $edition } edition.
 new-modules = Modules: { $modules }

@@ -1,6 +1,6 @@
 # What a move does, as a line of the list of choices.
 
-move-strike = strike { $place }
+move-strike = remove { $place } from the game
 move-draw =
     { $amount ->
         [0] draw no Followers
@@ -10,7 +10,7 @@ move-back = take { $follower } back from { $place }
 move-stow = { $follower } waits on the extra Market spaces
 move-place = { $follower } to { $place }, space { $space }
 move-unstow = { $follower } from the extra Market spaces to { $place }, space { $space }
-move-lift = take { $follower } off { $place } again
+move-lift = take { $follower } off { $place }
 move-done =
     { $step ->
         [stow] the others go to the Market
@@ -38,7 +38,7 @@ move-take =
 move-tile = { $place } ({ $category }, { $spaces }): { $effect }
 move-send =
     { $free ->
-        [last] { $follower } to { $deed }: { $reward }; as the last one also: { $complete }
+        [last] { $follower } to { $deed }: { $reward }; also, as the last one: { $complete }
        *[more] { $follower } to { $deed }: { $reward }
     }
 move-choose = { $effect }
@@ -64,7 +64,7 @@ move-give-built =
 move-give-point = a Development Point
 move-give-good = { $good }
 move-give-tile = the Place tile { $place }
-move-give-wheel = a Gear wheel that is not placed yet
+move-give-wheel = an unplaced Gear wheel
 move-give-placed = the Gear wheel on { $place }
 move-spend =
     { $amount ->
@@ -85,7 +85,7 @@ move-bake = bake { $amount } bread
 move-put = put { $good } into the { $place }; it stays there
 move-rival =
     { $step ->
-        [choose_rival] { $who }’s Merchant, in { $town } now
+        [choose_rival] { $who }’s Merchant, now in { $town }
         [choose_giver] { $who } (has { $goods })
        *[other] { $who }
     }
@@ -101,18 +101,18 @@ move-market = { $follower } on your Market
 
 # Declining, by what was asked.
 
-skip-strike = strike none
+skip-strike = remove none
 skip-expand = take no tile
 skip-take_good = leave the goods there
-skip-send = send nobody else
+skip-send = send no one else
 skip-wheel = keep it
-skip-ward = do not ward it off
+skip-ward = don’t ward it off
 skip-newcomer = into the bag
 skip-purchase = buy nothing
 skip-wander = stop here
 skip-buy_from_route = leave the goods there
 skip-trade = no more trades
-skip-fill_room = put no more there
+skip-fill_room = put nothing more there
 skip-other = no
 
 no-goods = no goods left

@@ -1,6 +1,6 @@
 # Orders.
 
-ask-deliver = Deliver to { $town } and fulfil an Order? Then you pass for this round.
+ask-deliver = Deliver to { $town } and fulfil an Order? You then pass for this round.
 move-deliver =
     { $points ->
         [one] deliver { $goods } to { $town } for { $points } point
@@ -14,8 +14,8 @@ event-delivered =
     }
 event-order_shown =
     { $points ->
-        [one] A new Order is turned up: { $goods } to { $town } for { $points } point.
-       *[other] A new Order is turned up: { $goods } to { $town } for { $points } points.
+        [one] New Order: { $goods } to { $town } for { $points } point.
+       *[other] New Order: { $goods } to { $town } for { $points } points.
     }
 order-name = Order for { $town }
 heading-orders =

@@ -13,18 +13,18 @@ ask-players = How many players ({ $known })? [{ $default }]
 ask-modules = Which expansions ({ $known }; several with commas, - for none)? [{ $default }]
 ask-seats = Which seats are yours ({ $known }; several with commas)? [{ $default }]
 ask-bot = Who plays { $who } ({ $known })? [{ $default }]
-ask-name = What is the player of { $who } called? [{ $default }]
+ask-name = What is { $who } called? [{ $default }]
 
 new-options = Options: { $options }
 new-start = First Start Player: { $who }
 replay-good =
     { $moves ->
-        [one] The record is sound: { $moves } move, round { $round }.
-       *[other] The record is sound: { $moves } moves, round { $round }.
+        [one] The record is valid: { $moves } move, round { $round }.
+       *[other] The record is valid: { $moves } moves, round { $round }.
     }
 replay-hash = State hash: { $hash }
 stored-points = { $who } { $points }
-stored-scores = Points at the last move, as they were counted then: { $scores }.
+stored-scores = Points at the last move, as counted then: { $scores }.
 coverage-file = Ledger
 coverage-rules = Rules
 coverage-tested = Tested

@@ -80,31 +80,31 @@ heading-whole-map = Map
 heading-deeds = Beneficial Deeds
 heading-supplies = Supplies
 heading-tiles = Place tiles in the stacks
-heading-others = The others
-heading-mat = Your mat
-heading-mat-of = Mat of { $who }
+heading-others = Other players
+heading-mat = Your board
+heading-mat-of = { $who }’s board
 
 census-line = now +1 coin for { $first }, -1 coin for { $last }
 forecast-status =
     { $each ->
-        [one] { $tile }: { $each } coin for each point of Development Status; for you now { $coins }.
-       *[other] { $tile }: { $each } coins for each point of Development Status; for you now { $coins }.
+        [one] { $tile }: get { $each } coin for each point of Development Status (you now: { $coins }).
+       *[other] { $tile }: get { $each } coins for each point of Development Status (you now: { $coins }).
     }
 forecast-station =
     { $each ->
-        [one] { $tile }: { $each } coin for each built Trading Station; for you now { $coins }.
-       *[other] { $tile }: { $each } coins for each built Trading Station; for you now { $coins }.
+        [one] { $tile }: get { $each } coin for each built Trading Station (you now: { $coins }).
+       *[other] { $tile }: get { $each } coins for each built Trading Station (you now: { $coins }).
     }
 forecast-taxes =
     { $per ->
-        [one] { $tile }: pay 1 coin for every good; for you now { $coins }.
-       *[other] { $tile }: pay 1 coin for every { $per } goods; for you now { $coins }.
+        [one] { $tile }: pay 1 coin for every good (you now: { $coins }).
+       *[other] { $tile }: pay 1 coin for every { $per } goods (you now: { $coins }).
     }
 forecast-harvest = { $tile }: give { $owed } food (you have { $food }) or pay { $coins } coins for each one missing.
 forecast-plague =
     { $bag ->
-        [0] { $tile }: lose a Follower drawn from your bag, which is empty now.
-       *[other] { $tile }: lose a Follower drawn from your bag; neutral ones in it now: { $neutral } of { $bag }.
+        [0] { $tile }: lose a Follower drawn from your bag (it’s empty now).
+       *[other] { $tile }: lose a Follower drawn from your bag ({ $neutral } of { $bag } in it are neutral).
     }
 forecast-ban = { $tile }: no { $follower } can be recruited this round.
 
@@ -125,8 +125,8 @@ parts = { $head }; { $last }
 town-line = { $town }: { $here }
 your-merchant = your Merchant
 map-route = { $a } { $joint } { $b }: { $goods }
-map-legend = = is a road, ~ a waterway; after the colon the goods that still lie there.
-map-signs = (8) is a town, [8] one with a Trading Station, * stands for your Merchant. - and | are roads, ~ and : waterways; on them lie { $goods }.
+map-legend = = is a road, ~ a waterway; after the colon are the goods still there.
+map-signs = (8) is a town, [8] one with a Trading Station, * is your Merchant. - and | are roads, ~ and : waterways; letters on them are { $goods }.
 good-short =
     { $good ->
         [grain] Gr
@@ -137,8 +137,8 @@ good-short =
     }
 deed-open = { $reward }; last: { $complete }
 deed-done = complete
-room-line = goods there: { $there }; still wanted: { $missing }
-deeds-legend = On Beneficial Deeds capital letters stand there, small letters are still wanted, ? is anybody. After “last” stands what the last one brings besides.
+room-line = goods there: { $there }; still needed: { $missing }
+deeds-legend = On Beneficial Deeds, capital letters are filled spaces, small letters are still needed, ? takes anyone. “last” is the extra reward for filling the last space.
 supply-followers = Followers: { $followers }
 supply-goods = Goods: { $goods }. Gear wheels: { $wheels }
 supply-coins = Coins: { $coins }
@@ -166,14 +166,14 @@ goods-line =
 tile-holds = [on it: { $pieces }]
 tile-filling = [{ $signs }; { $goods }]
 place-ready = ready
-place-lacks = lacks { $followers }
+place-lacks = needs { $followers }
 complete = complete { $place } ({ $followers }): { $effect }
-complete-useless = complete { $place } ({ $followers }), but it cannot be used now: { $rule }
-idle = { $place } is ready, but cannot be used now: { $rule }
-plan-legend = { $example } is a placement: the letter is the Follower, the figure the space; the number before it chooses it. A minus takes off again.
+complete-useless = complete { $place } ({ $followers }), but it can’t be used now: { $rule }
+idle = { $place } is ready, but can’t be used now: { $rule }
+plan-legend = { $example } is a placement: the letter is the Follower, the digit the space; type the number in front to choose it. A minus takes the Follower off again.
 
-odds-line = Your bag holds { $bag }; the next draw takes { $drawn }.
-odds-planned = Counted as if every Place that is ready had been used.
+odds-line = Your bag holds { $bag } Followers; you will draw { $drawn }.
+odds-planned = Assumes that every ready Place has been used.
 odds-chosen = One more will be of the type you recruit: { $followers }.
 odds-empty = Your bag is empty: there is nothing to draw.
 odds-type = Follower
@@ -182,7 +182,7 @@ odds-next = next one
 odds-one = 1 or more
 odds-two = 2 or more
 odds-mean = mean
-percent = { $figure } %
+percent = { $figure }%
 
 winner = { $who } wins.
 winner-nobody = Nobody wins.

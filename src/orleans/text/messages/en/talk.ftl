@@ -6,34 +6,34 @@ help-game =
       3              choice 3 of the list; several at once: 3; 5; done
       ship           while planning: fill the Ship with what fits (jokers last)
       place farmer* village.1
-                     a move in full; clear beginnings of its words will do
+                     a move in full; the first letters of each word will do
       lift village.1 take a Follower off again while you plan
       Tab            completes moves, Places and commands
-    Looking around:
-      board  map  routes  deeds  tiles  mats  the boards and everybody’s mats
+    Look around:
+      board  map  routes  deeds  tiles  mats  the boards and everybody’s boards
       orders  modules  supplies             what expansions add, the supplies
       bag  odds  log  log all               your bag, draw chances, what happened
       rules words    search the rules; rules plan.match reads one
-      tile name      what a Place, deed or event does, and how we know
-    Playing:
-      hint  follow   what a good computer player would do; do as it says
-      why move       is this possible, and if not, by which rule
-      undo, undo all take back your last move, or all back to the last draw
-      redo           make the move again that you took back last
-      warnings off   do not ask again before you waste something
-      language de    go on in German; also en, fr
+      tile name      what a Place, deed or event does, and the source
+    Play:
+      hint  follow   what a good computer player would do; do that
+      why move       whether it’s possible, and if not, which rule forbids it
+      undo, undo all undo your last move, or everything since the last draw
+      redo           redo the move you undid last
+      warnings off   don’t ask before you waste something
+      language de    continue in German; also en, fr
       save file      save a copy; the game itself is saved after every move
-      quit           leave; orleans play --terminal FILE goes on
+      quit           leave; resume with orleans play --terminal FILE
 left-out = Not shown: { $words }. Type board for everything.
 modules-none = No expansion with boards or cards of its own is in play.
-hand-over = Pass the keyboard to { $who }, who presses Enter.
-no-longer = “{ $text }” was not done: it is no longer your decision.
-no-number = There is no choice { $number }; the list ends with { $last }.
+hand-over = Pass the keyboard to { $who }. { $who }, press Enter.
+no-longer = “{ $text }” wasn’t done: it’s no longer your decision.
+no-number = There’s no choice { $number }; the list ends at { $last }.
 which = Which of these?
 unknown = “{ $text }” is neither a move nor a command. Type ? for help.
 unknown-close = “{ $text }” is neither a move nor a command. Did you mean: { $close }?
 refused = Not possible: { $move }
-why-what = Say which move: why place knight village.1
+why-what = Which move? For example: why place knight village.1
 why-allowed = { $move } is possible now.
 warn-done = You could still complete { $places }.
 warn-pass = You could still use { $places }.
@@ -45,30 +45,38 @@ warn-again =
     }
 warnings-on = Warnings are on.
 warnings-off = Warnings are off.
-language-which = Say which language: language en, language de or language fr.
-language-now = The game speaks English now.
+language-which = Which language? Type language en, language de or language fr.
+language-now = The game is now in English.
 fill-done = { $place }: { $placed } placed; it is complete.
-fill-part = { $place }: { $placed } placed; still missing: { $lacking }.
+fill-part =
+    { $count ->
+        [one] { $place }: { $placed } placed; { $followers } is still missing.
+       *[other] { $place }: { $placed } placed; { $followers } are still missing.
+    }
 fill-full = { $place } is already complete.
-fill-nothing = Nothing on your Market fits { $place }; missing: { $followers }.
-undone = Taken back: { $moves }
-redone = Done again: { $moves }
+fill-nothing =
+    { $count ->
+        [one] Nothing on your Market fits { $place }; { $followers } is missing.
+       *[other] Nothing on your Market fits { $place }; { $followers } are missing.
+    }
+undone = Undone: { $moves }
+redone = Redone: { $moves }
 hint-head = A good computer player would do this:
 hint-follow = Type follow to do this.
-follow-none = There is no hint to follow: type hint first.
+follow-none = There’s no hint to follow; type hint first.
 move-written = { $move } ({ $text })
-left = Saved. Go on with: orleans play --terminal { $path }
-left-eof = No more input. Saved; go on with: orleans play --terminal { $path }
+left = Saved. Resume with: orleans play --terminal { $path }
+left-eof = No more input. Saved; resume with: orleans play --terminal { $path }
 saved-in = Saved in { $path }
-save-where = Say where: save file
+save-where = Save where? Type: save FILE
 save-failed = Not saved: { $error }
 record-in = The record of the game is in { $path } (check it with: orleans replay { $path })
 seed-commitment = Seed commitment (SHA-256, fixed before the first draw): { $commitment }
 seed-revealed = The seed was { $seed }
 tiles-missing =
     { $count ->
-        [one] { $count } Place tile of this edition cannot be played yet and is left out: { $tiles }.
-       *[other] { $count } Place tiles of this edition cannot be played yet and are left out: { $tiles }.
+        [one] { $count } Place tile of this edition can’t be played yet and is left out: { $tiles }.
+       *[other] { $count } Place tiles of this edition can’t be played yet and are left out: { $tiles }.
     }
 
 # Rules
@@ -81,7 +89,7 @@ rule-ruling = Our ruling: { $ruling }
 rule-option = Table option: { $option }
 rule-same = Repeats rule { $rule }
 rule-short = { $rule }: { $text }
-rules-none = No rule holds the words “{ $text }”.
+rules-none = No rule contains “{ $text }”.
 rules-more =
     { $count ->
         [one] { $count } more; add a word to narrow it down.
@@ -90,8 +98,8 @@ rules-more =
 
 # Components
 
-tile-none = There is no Place, deed or Hour Glass tile called “{ $text }”.
-tile-near = There is no “{ $text }”. Did you mean { $near }?
+tile-none = There’s no Place, deed or Hour Glass tile called “{ $text }”.
+tile-near = There’s no “{ $text }”. Did you mean { $near }?
 tile-several = Which one: { $names }?
 component-head = { $name } [{ $id }], { $kind }
 component-kind =
@@ -117,8 +125,8 @@ value-goods_on_take = Comes with
 value-deed_spaces = Filled by
 value-deed_goods = And by these goods
 value-goods_on = Goods on its spaces
-value-covered_at = Last space covered with so many players
-value-absent_at = Not in play with so many players
+value-covered_at = Last space covered, by number of players
+value-absent_at = Not in play, by number of players
 count-at = { $count } with { $players } players
 value-town = Town
 value-goods = Goods
@@ -142,12 +150,12 @@ provenance =
     { $level ->
         [owner] [corrected by the owner of the box]
         [rulebook] [rulebook]
-        [photograph] [seen on a photograph]
-        [photograph-cover] [seen on a photograph of the box cover]
+        [photograph] [seen in a photograph]
+        [photograph-cover] [seen in a photograph of the box cover]
         [corroborated] [several sources agree]
         [single-source] [one source]
         [inferred] [follows from the rulebooks]
        *[reconstructed] [! our own value; the official one is printed only on the component]
     }
 playable-yes = Can be played.
-playable-no = Cannot be played yet.
+playable-no = Can’t be played yet.

@@ -71,39 +71,39 @@ event-returned = { $who } returns { $a_follower } to the supply ({ $source }; { 
 event-returned_wheel = { $who } returns a Gear wheel to the supply ({ $source }; { $space }).
 event-set_back =
     { $amount ->
-        [one] { $who } steps back by { $amount } space on the { $track } ({ $source }).
-       *[other] { $who } steps back by { $amount } spaces on the { $track } ({ $source }).
+        [one] { $who } moves back { $amount } space on the { $track } ({ $source }).
+       *[other] { $who } moves back { $amount } spaces on the { $track } ({ $source }).
     }
 event-went_home = { $who } takes { $a_follower } from { $space } back into the bag ({ $source }).
 
 forecast-none = { $tile }: nothing happens.
-forecast-buy_follower = { $tile }: you may buy a Follower for { $coins } coins, but no { $follower }.
+forecast-buy_follower = { $tile }: you may buy a Follower for { $coins } coins (not a { $follower }).
 forecast-step = { $tile }: you may take a step on a track with its bonus for { $coins } coins.
 forecast-buy_move = { $tile }: you may move your Merchant for { $coins } coins.
-forecast-food = { $tile }: give { $owed } food (you have { $food }); only for food you lack you pay { $coins } coins each.
+forecast-food = { $tile }: give { $owed } food (you have { $food }); for any you lack, pay { $coins } coins each.
 forecast-pay = { $tile }: pay { $coins } coins.
-forecast-trip = { $tile }: whoever is in { $town } pays { $coins } coins; for you now { $owed }.
-forecast-fishing = { $tile }: coins as on your space of the Boatmen track; for you now { $coins }.
+forecast-trip = { $tile }: every player in { $town } pays { $coins } coins (you now: { $owed }).
+forecast-fishing = { $tile }: get the coins of your space on the Boatmen track (you now: { $coins }).
 forecast-good_to_dev = { $tile }: give a good for as many Development Points as it is worth, or pay { $coins } coins.
 forecast-draw_to_market = { $tile }: draw { $number } Followers onto your Market; there is room for { $room } now.
-forecast-ban_geared = { $tile }: actions with a Gear wheel cannot be used this round.
+forecast-ban_geared = { $tile }: actions with a Gear wheel can’t be used this round.
 forecast-place_recruits = { $tile }: new Followers may go straight onto your Action Spaces this round.
 forecast-lose_gear = { $tile }: return a Gear wheel to the supply (you have { $wheels }).
-forecast-torture = { $tile }: give up { $things } things under torture.
-forecast-back_to_star = { $tile }: back to the last star on the Development track; for you now to space { $space }.
+forecast-torture = { $tile }: give up { $things } items under torture.
+forecast-back_to_star = { $tile }: move back to the last star on the Development track (you now: space { $space }).
 forecast-give_value = { $tile }: give goods worth { $points } points (yours are worth { $value }).
-forecast-farmers_stand_in = { $tile }: in this planning Farmers may stand in for all but Monks; then they go back to the bag.
-forecast-gears = { $tile }: { $each } coin for each placed Gear wheel; for you now { $coins }.
+forecast-farmers_stand_in = { $tile }: in this round’s planning, Farmers may stand in for anyone but Monks; afterwards they go back to the bag.
+forecast-gears = { $tile }: pay { $each } coin for each placed Gear wheel (you now: { $coins }).
 forecast-merchant_home = { $tile }: your Merchant goes to { $town }, or you pay { $coins } coins to stay.
 forecast-give_followers = { $tile }: return { $number } neutral Followers to the supply.
-forecast-heads = { $tile }: { $each } coins for each Follower on your board, Market and tiles; for you now { $coins }.
-forecast-tithe = { $tile }: { $each } coin for every 10 coins you have; for you now { $coins }.
+forecast-heads = { $tile }: pay { $each } coins for each Follower on your board, Market and tiles (you now: { $coins }).
+forecast-tithe = { $tile }: pay { $each } coin for every 10 coins you have (you now: { $coins }).
 
 value-timing = When
 timing =
     { $timing ->
-        [round] all round long
-        [reveal] at once when it is turned up
+        [round] all round
+        [reveal] as soon as it is revealed
         [phase4_and_6] while planning, and in phase 6
         [round_end] at the end of the round
        *[phase6] in phase 6

@@ -3,7 +3,7 @@
 web-title =
     { $page ->
         [home] Orléans
-        [new] A new table · Orléans
+        [new] New table · Orléans
         [table] At the table · Orléans
         [replay] Replay · Orléans
         [learn] Learn · Orléans
@@ -12,21 +12,21 @@ web-title =
         [settings] Settings · Orléans
        *[other] Not found · Orléans
     }
-web-skip = Skip to the content
+web-skip = Skip to content
 web-nav = Main
 web-nav-learn = Learn
 web-nav-rules = Rules
 web-nav-replay = Replay
 web-nav-settings = Settings
-web-home = To the first page
-web-loading = One moment …
-web-page-failed = This page could not be loaded.
+web-home = Home
+web-loading = One moment…
+web-page-failed = This page couldn’t be loaded.
 web-try-again = Try again
-web-lost = This page does not exist
-web-lost-about = The link is not complete, or the table it led to is gone. From here you go on:
-web-lost-home = To the first page
-web-offline = This device is offline. What you do is sent as soon as it is back.
-web-unreachable = The server cannot be reached. Are you online?
+web-lost = This page doesn’t exist
+web-lost-about = This link is incomplete, or the table no longer exists. You can go to:
+web-lost-home = Back to home
+web-offline = You’re offline. Your moves will be sent as soon as you’re connected again.
+web-unreachable = The server can’t be reached. Are you online?
 web-fault = Something went wrong here. Please try again.
 web-close = Close
 web-dismiss = Dismiss
@@ -58,20 +58,20 @@ web-letter =
 # ------------------------------------------------------------------ the first page
 
 web-hero = Gather followers. Build a town’s fortune.
-web-hero-about = Orléans and Joan of Arc in your browser: against the computer, with friends by link, or together at one screen. No account needed.
+web-hero-about = Orléans and Joan of Arc in your browser: against the computer, with friends by link, or together on one screen. No account needed.
 web-quick =
     { $game ->
         [classic] Play against the computer
-        [duo] A duel with the computer
+        [duo] One on one with the computer
        *[joan] Joan of Arc, solo
     }
 web-quick-about =
     { $game ->
         [classic] Orléans for three: you and two easy opponents
         [duo] Orléans for two, against an easy opponent
-       *[joan] Draw and write: alone against Joan
+       *[joan] Draw and write: you against Joan
     }
-web-new = A new table
+web-new = New table
 web-new-other = Stronger opponents, friends, expansions
 web-quick-lesson = Learn by playing
 web-quick-lesson-about = Three rounds with a guide, against one easy opponent
@@ -80,8 +80,8 @@ web-continue = Continue
 web-mine = My games
 web-open = Tables with a free seat
 web-records = Records
-web-upload = Upload a record and look at it
-web-upload-wrong = This file is not a record of a game.
+web-upload = Upload a record
+web-upload-wrong = This file isn’t a record of a game.
 web-game =
     { $game ->
         [joan] Joan of Arc
@@ -89,14 +89,14 @@ web-game =
     }
 web-list-none =
     { $list ->
-        [mine] You sit at no table yet.
-       *[open] Nobody is waiting for players just now.
+        [mine] You haven’t joined a table yet.
+       *[open] No tables are waiting for players right now.
     }
-web-list-failed = The list could not be read.
+web-list-failed = The list couldn’t be loaded.
 web-list-more = Show more
 web-list-status =
     { $status ->
-        [archived] only to be read: played with other rules or data
+        [archived] read-only: played with other rules or data
         [open] waiting for players
         [running] round { $round } of { $rounds }
         [over] over
@@ -108,14 +108,14 @@ web-me = Guest
 
 web-setup-game = Game
 web-setup-edition = Edition
-web-setup-players = How many play
-web-setup-seats = Who sits where
+web-setup-players = Players
+web-setup-seats = Seats
 web-setup-seat = Seat { $seat }
 web-setup-name = Name
 web-setup-who =
     { $player ->
-        [human] A person at this screen
-        [open] A friend, by link
+        [human] On this device
+        [open] Invite a friend (link)
        *[other] Computer: { $player }
     }
 web-level =
@@ -127,32 +127,32 @@ web-level =
         [expert] Expert
        *[other] { $level }
     }
-web-levels = How the computer players play
+web-levels = Computer player levels
 web-setup-modules = Expansions
 web-setup-options = House rules
-web-setup-options-about = Where the rulebooks are silent or know several ways, you choose.
-web-setup-usual = As the rules say
+web-setup-options-about = Where the rulebooks are silent or offer several ways to play, you choose.
+web-setup-usual = Standard rules
 web-setup-what = What changes?
-web-setup-clash = Not together with your other choices:
+web-setup-clash = Can’t be combined with your other choices:
 web-setup-clock = Clock
-web-setup-private = Private: only who has a link may watch
-web-setup-start = Open the table
-web-setup-cannot = This cannot be played:
-web-setup-one-screen = Several people at this screen pass the device to one another.
-web-setup-moved = { $name } now has seat { $seat }: somebody has to play at this screen.
+web-setup-private = Private: only people with the link can watch
+web-setup-start = Open table
+web-setup-cannot = This setup can’t be played:
+web-setup-one-screen = Players sharing this screen pass the device around.
+web-setup-moved = { $name } now has seat { $seat }: at least one player has to be on this device.
 
 # ---------------------------------------------------------------- before the game
 
 web-join = Join this table
-web-wait = The table is open
+web-wait = Waiting for players
 web-wait-free =
     { $free ->
-        [0] All seats are taken: it begins.
+        [0] All seats are taken. The game is starting.
         [one] One seat is free.
        *[other] { $free } seats are free.
     }
-web-played = What is played
-web-played-clock = { $bank } for the whole game, { $increment } more after each decision
+web-played = Game settings
+web-played-clock = { $bank } for the whole game, plus { $increment } per decision
 web-played-switch =
     { $on ->
         [true] on
@@ -160,35 +160,35 @@ web-played-switch =
     }
 web-your-name = Your name
 web-sit = Sit down
-web-seat-free = A free seat
+web-seat-free = Free seat
 web-link-invite = Link for friends
-web-link-invite-about = Whoever opens this link may take a seat.
-web-fill-with = Free seats go to
-web-fill = Fill and begin
-web-leave = Get up and leave
-web-table-closed = You cannot sit here
-web-archived = A game to read
+web-link-invite-about = Anyone with this link can take a seat.
+web-fill-with = Fill empty seats with
+web-fill = Fill seats and start
+web-leave = Leave table
+web-table-closed = You can’t join this table
+web-archived = Read-only game
 web-archived-seats = At the table
 
 # ------------------------------------------------------------------- at the table
 
 web-act = Your turn
 web-aside = Log, chat and players
-web-tabs = Parts of the table
+web-tabs = Table views
 web-tab-table = Table
 web-tab-log = Log
 web-tab-chat = Chat
 web-tab-seats = Players
-web-reconnecting = Reconnecting …
+web-reconnecting = Reconnecting…
 web-waiting = Waiting for { $names }
-web-nothing-asked = Nothing is asked of you now.
-web-filter = Search among { $count } possibilities
+web-nothing-asked = It’s not your turn.
+web-filter = Search { $count } options
 web-over = The game is over
 web-abandoned = The game ended without a result
 web-paused = The game is paused
 web-seat =
     { $pending ->
-        [true] { $name }, has to decide
+        [true] { $name } to move
        *[false] { $name }
     }{ $online ->
         [true] , online
@@ -208,98 +208,98 @@ web-seat-is =
     }
 web-away =
     { $waits ->
-        [true] The table waits for you
-       *[other] A computer player decides for you
+        [true] The table is waiting for you
+       *[other] A computer player is deciding for you
     }
-web-seat-stand-in = A computer player stands in ({ $level }).
+web-seat-stand-in = Played by the computer ({ $level })
 web-seat-resigned = has resigned
-web-seat-pending = has to decide
-web-propose-stand-in = Propose a computer player for { $name }
+web-seat-pending = deciding
+web-propose-stand-in = Suggest a computer player for { $name }
 web-new-link = New link for { $name }
 web-new-link-is = The new link for { $name }
-web-new-link-about = { $name } gets a new link to this seat. The old one is void at once, wherever it is open; everybody is told.
-web-new-link-give = Give a new link
+web-new-link-about = { $name } gets a new link to this seat. The old one stops working at once, wherever it is open, and everyone is told.
+web-new-link-give = Create new link
 web-seat-grace = may come back: { $time }
 web-awaited-away = { $name } (away)
-web-end-now = End now, without those who are away
+web-end-now = End now, without the absent players
 web-commitment = Fair draws: the seed’s fingerprint, published before the game; the seed itself follows at the end.
 web-clock-left = { $time } left
-web-map-zoom = How close the map is
-web-map-closer = Closer
-web-map-away = Farther away
-web-map-whole = The whole map
-web-past = You are looking at an earlier moment ({ $moment }).
-web-past-back = Back to now
+web-map-zoom = Map zoom
+web-map-closer = Zoom in
+web-map-away = Zoom out
+web-map-whole = Whole map
+web-past = You’re looking at an earlier point in the game (move { $moment }).
+web-past-back = Back to the live game
 web-undo = Undo
 web-redo = Redo
 # What the pointer is told: the name and its keys.
 web-undo-keys = Undo (Ctrl+Z)
 web-redo-keys = Redo (Ctrl+Shift+Z)
-web-undo-all = All back
+web-undo-all = Undo all
 web-confirm = Confirm
 web-hint = Hint
-web-hint-from = The strongest player would do this:
-web-hint-follow = Do that
-web-hint-thinking = Thinking …
-web-hint-call-off = Call off
+web-hint-from = The strongest computer player suggests:
+web-hint-follow = Play this
+web-hint-thinking = Thinking…
+web-hint-call-off = Cancel
 web-hint-why = Compared with “{ $other }”:
-web-hint-others = What comes next to it
+web-hint-others = Alternatives
 web-hint-less =
     { $less ->
-        [0] As good, as far as it can tell: { $text }
+        [0] Just as good, it seems: { $text }
         [one] { $less } point less: { $text }
        *[other] { $less } points less: { $text }
     }
 web-log-older = Earlier entries
-web-log-jump = Look at this moment
-web-chat-none = No words yet. Everybody at this table reads what is written here; the computer does not answer.
+web-log-jump = Show this point in the game
+web-chat-none = No messages yet. Everyone at the table can read the chat; computer players don’t reply.
 web-chat-say = Say something
 web-chat-send = Send
 web-proposal =
     { $what ->
-        [undo] { $name } asks to go back to moment { $to }.
-        [pause] { $name } asks for a pause.
-        [resume] { $name } asks to go on.
-        [stand_in] { $name } proposes that a computer player decides for { $about }.
-       *[end] { $name } proposes to end the game without a result.
+        [undo] { $name } asks to go back to move { $to }.
+        [pause] { $name } asks to pause.
+        [resume] { $name } asks to resume.
+        [stand_in] { $name } suggests that a computer player take over for { $about }.
+       *[end] { $name } suggests ending the game without a result.
     }
 web-agree = Agree
 web-decline = Decline
 web-withdraw = Withdraw
 web-menu = Menu
 web-pause = Pause
-web-resume = Go on
+web-resume = Resume
 web-stand-in = Let the computer play for me
-web-come-back = I am back
-web-propose-end = Propose to end the game
+web-come-back = I’m back
+web-propose-end = Suggest ending the game
 web-resign = Resign
-web-resign-sure = A computer player takes your seat for good.
+web-resign-sure = A computer player will take your seat for good.
 web-resign-yes = Resign now
 web-rematch = Rematch
-web-rematch-go = To the rematch
-web-plain = Text mode: questions and lists instead of the drawing
+web-rematch-go = Go to the rematch
+web-plain = Text mode: questions and lists instead of graphics
 web-link-mine = Your own link
-web-link-mine-about = With it you go on playing on another device. Keep it to yourself.
+web-link-mine-about = Use it to continue on another device. Keep it to yourself.
 web-link-watch = Link to this table
 web-pass = Pass the device to { $name }
-web-pass-about = Nobody sees what the others have in mind.
-web-pass-ready = I am { $name }
+web-pass-about = This keeps everyone’s plans hidden.
+web-pass-ready = I’m { $name }
 web-won =
     { $count ->
         [0] Nobody at this table won
        *[other] { $names } won
     }
 web-told = { $what }: { $how }
-web-in-words = How the table stands
+web-in-words = The game in words
 web-resources = What you have
 web-scores-now = Points if the game ended now
 web-joan = Joan
 web-result-tie =
     { $count ->
-        [one] Equal points: the one further along the Development track has won.
-       *[other] Equal points, and level on the Development track: they share the win.
+        [one] A tie on points: the player further along the Development track wins.
+       *[other] A tie on points and on the Development track: they share the win.
     }
-web-result-tie-joan = Equal points: against Joan that is a win.
+web-result-tie-joan = A tie on points: against Joan, that’s a win.
 web-result-player = Player
 web-result-sum = Total
 web-result-replay = Replay and analysis
@@ -310,18 +310,18 @@ web-language = Language
 web-theme-label = Colours
 web-theme =
     { $choice ->
-        [system] As the device
+        [system] Match system
         [light] Light
        *[dark] Dark
     }
 web-contrast-label = Contrast
 web-contrast =
     { $choice ->
-        [system] As the device
+        [system] Match system
         [normal] Normal
        *[high] High
     }
-web-size-label = Letters
+web-size-label = Text size
 web-size =
     { $choice ->
         [small] Small
@@ -329,21 +329,21 @@ web-size =
         [large] Large
        *[huge] Very large
     }
-web-motion-label = Movement
+web-motion-label = Animations
 web-motion =
     { $choice ->
-        [system] As the device
+        [system] Match system
         [none] None
         [slow] Slow
         [normal] Normal
        *[fast] Fast
     }
 web-confirm-label = Confirmation
-web-confirm-about = Before a turn counts you can look at it once more and take it back.
+web-confirm-about = Review each turn, and undo it if you like, before it counts.
 web-confirming =
     { $choice ->
         [turn] Confirm every turn
-       *[never] Never ask
+       *[never] Don’t ask
     }
-web-more-settings = More
-web-warnings = Warn me before I waste something
+web-more-settings = More settings
+web-warnings = Warn me before I waste anything

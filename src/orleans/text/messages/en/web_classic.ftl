@@ -13,8 +13,8 @@ web-classic-as-list =
         [one] { $count } more answer, as a list
        *[other] { $count } more answers, as a list
     }
-web-classic-mat = My mat
-web-classic-mat-of = { $name }’s mat
+web-classic-mat = My board
+web-classic-mat-of = { $name }’s board
 web-classic-market = Market
 web-classic-market-empty = empty
 web-classic-done = Done
@@ -24,15 +24,15 @@ web-classic-personal = { $name } (personal)
 web-classic-space = { $place }, space { $space }
 web-classic-space-label =
     { $lies ->
-        [none] { $space }: asks for { $asks }
-       *[other] { $space }: { $lies } is there
+        [none] { $space }: needs { $asks }
+       *[other] { $space }: { $lies }
     }
 web-classic-ready = ready
 web-classic-use = Use
 web-classic-fill = Fill
-web-classic-fill-partly = Partly
+web-classic-fill-partly = Fill partly
 web-classic-fill-with = { $place }: { $followers }
-web-classic-no-effect = As things stand, its action would not be possible.
+web-classic-no-effect = As things stand, its action wouldn’t be possible.
 
 web-classic-words-place =
     { $spaces ->
@@ -44,7 +44,7 @@ web-classic-road = road
 web-classic-water = waterway
 web-classic-merchant-in = { $name }’s Merchant is in { $town }.
 web-classic-stations-in = Trading Stations in { $town }: { $names }.
-web-classic-tracks = Followers’ tracks
+web-classic-tracks = Follower tracks
 web-classic-step = Step { $step }:
 web-classic-status = Development Status { $status }
 web-classic-deed-complete = last one: { $gain }
@@ -52,8 +52,8 @@ web-classic-hour-glass = Hour Glass
 web-classic-census = Census:
 web-classic-coming =
     { $count ->
-        [one] { $count } tile may still come
-       *[other] { $count } tiles may still come
+        [one] { $count } tile can still come
+       *[other] { $count } tiles can still come
     }
 
 web-classic-coins = Coins
@@ -62,7 +62,7 @@ web-classic-citizens = Citizens
 web-classic-stations = Trading Stations built
 web-classic-bag = Followers in the bag
 web-classic-wheels = Gear wheels
-web-classic-others = The others
+web-classic-others = Other players
 web-classic-start-player = Start Player
 web-classic-passed = has passed
 web-classic-supplies = Supplies
@@ -78,17 +78,17 @@ web-classic-cards =
         [one] { $count } card
        *[other] All { $count } cards
     }
-web-classic-odds = What will the next draw bring?
+web-classic-odds = Who might you draw next?
 web-classic-odds-draw =
     { $bag ->
-        [0] The bag is empty: nobody is drawn.
+        [0] The bag is empty: there’s nobody to draw.
        *[other]
             { $drawn ->
-                [one] { $drawn } of { $bag } in the bag is drawn. How many there are, and the chance of at least one:
-               *[other] { $drawn } of { $bag } in the bag are drawn. How many there are, and the chance of at least one:
+                [one] You draw { $drawn } of { $bag } in the bag. Number of each kind, and the chance of at least one:
+               *[other] You draw { $drawn } of { $bag } in the bag. Number of each kind, and the chance of at least one:
             }
     }
-web-classic-odds-planned = In the next round, once every Place that is ready has been used:
-web-classic-odds-stuck = Not counted, because the action is not possible: { $places }
-web-classic-odds-chosen = One of your choice when it is recruited: { $followers }
-web-classic-odds-places = The chance that each Place can then be completed:
+web-classic-odds-planned = Next round, once every ready Place has been used:
+web-classic-odds-stuck = Not counted, because the action isn’t possible: { $places }
+web-classic-odds-chosen = One of your choice, if you recruit it: { $followers }
+web-classic-odds-places = Chance of completing each Place:

@@ -6,41 +6,41 @@ web-joan-tab-places = Places
 web-joan-tab-others = Others
 web-joan-phase = Round { $round } of { $rounds }, tile { $pick } of { $picks }
 
-web-joan-as-list = Tap what is lit, or choose from the list ({ $count })
+web-joan-as-list = Tap what lights up, or choose from the list ({ $count })
 web-joan-which = Which do you mean?
 web-joan-none = none
 web-joan-nobody = nobody
 web-joan-majority = { $name }: { $winner } ({ $counts })
 web-joan-ours = partly our own values
-web-joan-photographed = partly seen on a photograph
+web-joan-photographed = partly seen in a photograph
 
 # ------------------------------------------------------------------- the tiles
 
 web-joan-display = On display
-web-joan-display-empty = No tile is left.
+web-joan-display-empty = No tiles left.
 web-joan-starts = { $name } begins the round
 web-joan-in-bag = In the bag
 web-joan-holding = Holding area
 web-joan-recruit = Recruit a Monk instead
-web-joan-recruiting = A Monk: now tap the tile to put aside
+web-joan-recruiting = Recruiting a Monk: now tap the tile to set aside
 
 # ------------------------------------------------------------------- the sheet
 
 web-joan-sheet-own = My sheet
-web-joan-sheet-of = Sheet of { $name }
+web-joan-sheet-of = { $name }’s sheet
 web-joan-bags = Bags
 web-joan-bags-label =
     { $count ->
-        [one] { $count } bag number is open
-       *[other] { $count } bag numbers are open
+        [one] { $count } bag to go
+       *[other] { $count } bags to go
     }
 web-joan-product =
     ({ $stations ->
-        [one] { $stations } trading station
-       *[other] { $stations } trading stations
+        [one] { $stations } Trading Station
+       *[other] { $stations } Trading Stations
     } + { $citizens ->
-        [one] { $citizens } citizen
-       *[other] { $citizens } citizens
+        [one] { $citizens } Citizen
+       *[other] { $citizens } Citizens
     }) × { $status } = { $points }
 web-joan-bonus =
     { $standing ->
@@ -61,19 +61,19 @@ web-joan-land = Land route
 web-joan-water = Water route
 web-joan-filled = Filled in: { $names }.
 web-joan-linked = Linked to Orléans: { $names }.
-web-joan-built = Trading stations: { $names }.
+web-joan-built = Trading Stations: { $names }.
 web-joan-struck = Crossed off: { $names }.
 web-joan-stations =
     { $count ->
-        [one] { $count } trading station
-       *[other] { $count } trading stations
+        [one] { $count } Trading Station
+       *[other] { $count } Trading Stations
     }
 
 web-joan-warehouse = Warehouse
 web-joan-goods-row =
     { $points ->
-        [one] { $name }: { $marked } of { $all } marked; a full row brings { $points } point
-       *[other] { $name }: { $marked } of { $all } marked; a full row brings { $points } points
+        [one] { $name }: { $marked } of { $all } marked; a full row scores { $points } point
+       *[other] { $name }: { $marked } of { $all } marked; a full row scores { $points } points
     }
 web-joan-goods-space = { $name }, column { $column }
 web-joan-bank = Bank
@@ -112,9 +112,9 @@ web-joan-closed = closed
 # ------------------------------------------------------------------ the places
 
 web-joan-places = Places on display
-web-joan-places-printed = Places of the sheet
+web-joan-places-printed = Places on the sheet
 web-joan-places-own = My Places
-web-joan-places-none = None yet. Traders acquire them.
+web-joan-places-none = None yet. Acquire them with Traders.
 web-joan-card =
     { $price ->
         [one] { $name } ({ $category }, { $price } coin; { $users }): { $text }
@@ -130,14 +130,14 @@ web-joan-category-shut =
         [one] closed until { $count } card of each lower category is acquired
        *[other] closed until { $count } cards of each lower category are acquired
     }
-web-joan-removed = Taken out of the game by Joan: { $names }.
+web-joan-removed = Removed from the game by Joan: { $names }.
 
 # -------------------------------------------------------------- everybody else
 
-web-joan-others = The others
+web-joan-others = Other players
 web-joan-has-places = Places: { $names }
 web-joan-coins-left = Coins to spend
-web-joan-stations-built = Trading stations
+web-joan-stations-built = Trading Stations
 web-joan-citizens = Citizens
 web-joan-shields-circled = Shields
 web-joan-monks-left = Monks left to recruit
@@ -146,15 +146,15 @@ web-joan-monks-left = Monks left to recruit
 
 web-joan-area = Joan’s area
 web-joan-level = Level: { $level }
-web-joan-monk-actions = At this level Joan carries out her Monk actions.
-web-joan-no-monk-actions = At this level Joan’s Monk actions lapse.
+web-joan-monk-actions = At this level, Joan carries out her Monk actions.
+web-joan-no-monk-actions = At this level, Joan’s Monk actions are skipped.
 web-joan-levels = Development
 web-joan-of = { $name }: { $count } of { $all }
 web-joan-next-effect = Next: { $text }
 web-joan-her-cards = Joan’s cards
 web-joan-her-card = Card { $card }
 web-joan-town = Town { $number }, { $name }
-web-joan-turned = Turned over last
+web-joan-turned = Last card turned over
 web-joan-took = taken by Joan
 web-joan-pile =
     { $count ->
@@ -163,8 +163,8 @@ web-joan-pile =
     }
 web-joan-may-come =
     { $count ->
-        [one] { $count } card that can be on top
-       *[other] { $count } cards that can be on top
+        [one] { $count } card could be on top
+       *[other] { $count } cards could be on top
     }
 web-joan-seen =
     { $count ->

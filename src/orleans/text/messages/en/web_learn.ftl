@@ -4,7 +4,7 @@
 
 web-learn-shelves = Rules and components
 web-learn-rules = The rules
-web-learn-rules-about = Every rule in our own words, with the place where it stands in the rulebooks. Where they are silent or contradict each other you read how we decided.
+web-learn-rules-about = Every rule in our own words, with its place in the rulebooks. Where they are silent or contradict each other, you can read what we decided.
 web-learn-rule = Rule
 web-learn-search = Search the rules
 web-learn-area-label = Area
@@ -46,21 +46,21 @@ web-learn-edition =
        *[other] Orléans { $edition }
     }
 web-learn-option = You can change this rule when you open a table.
-web-learn-same = It repeats another rule: read that one.
-web-learn-component-of = It belongs to
+web-learn-same = This repeats another rule; read that one.
+web-learn-component-of = Belongs to
 web-learn-link = Link to this page
 web-learn-all-rules = All rules
-web-learn-kin = Rules beside it
+web-learn-kin = Related rules
 
 # -------------------------------------------------------------------- components
 
 web-learn-components = Components
-web-learn-components-about = Tiles, deeds, events and cards with everything printed on them, and where we know each value from.
+web-learn-components-about = Tiles, deeds, events and cards with everything printed on them, and the source of each value.
 web-learn-name = Name
-web-learn-only-ours = Only those with values of our own
+web-learn-only-ours = Only components with values we had to fill in
 web-learn-components-found =
     { $count ->
-        [0] Nothing has such a name.
+        [0] Nothing has that name.
         [one] One component
        *[other] { $count } components
     }
@@ -79,24 +79,24 @@ web-learn-kind =
         [joan-area] Joan of Arc: Joan’s area
        *[joan-map] Joan of Arc: the map
     }
-web-learn-not-playable = It cannot be played here yet.
+web-learn-not-playable = It can’t be played here yet.
 web-learn-values = Values of { $name }
 web-learn-value-label = What
-web-learn-value = Value, and where it is known from
+web-learn-value = Value and source
 web-learn-from =
     { $level ->
         [owner] corrected by the owner of a box
         [rulebook] from a rulebook
-        [photograph] seen on a photograph
-        [photograph-cover] seen on a photograph of the box cover
+        [photograph] seen in a photograph
+        [photograph-cover] seen in a photograph of the box cover
         [corroborated] several sources agree
         [single-source] from one source only
         [inferred] follows from the rulebooks
        *[reconstructed] our own value
     }
 web-learn-ours = Has values of our own
-web-learn-ours-about = The official value is printed only on the component, and no public source tells it. We chose one that fits the rules and its neighbours, so the game can be played; the real one may differ.
-web-learn-ours-correct = Do you own the box? Write what is printed there into a file and play with it. To look at it:
+web-learn-ours-about = The official value is printed only on the component, and no public source gives it. We chose one that fits the rules and similar components, so that the game can be played; the real one may differ.
+web-learn-ours-correct = Do you own the box? Put what’s printed there into a file and play with it. To see it:
 web-learn-its-rules = Its rules
 web-learn-all-components = All components
 
@@ -104,7 +104,7 @@ web-learn-all-components = All components
 
 web-learn-title = Orléans in five minutes
 web-learn-goal = What it is about
-web-learn-goal-about = You gather Followers in your bag, draw some of them each round, and send them to Places in teams. They bring you new Followers, goods, coins, Trading Stations and knowledge. After 18 rounds the most points win.
+web-learn-goal-about = You gather Followers in your bag, draw some of them each round, and send them to Places in groups. They bring you new Followers, goods, coins, Trading Stations and development. After 18 rounds, whoever has the most points wins.
 web-learn-round = A round has seven phases
 web-learn-phase =
     { $phase ->
@@ -118,12 +118,12 @@ web-learn-phase =
     }
 web-learn-phase-about =
     { $phase ->
-        [hour_glass] A tile is turned up and shows the event that waits at the end of the round. You can prepare for it: have food ready for the harvest, coins for the taxes.
-        [census] Whoever is alone in front on the Farmers track takes a coin; whoever is alone at the back pays one. Nothing has to be decided.
-        [followers] You draw Followers blindly from your bag onto your Market, at first four. Every Knight you recruit raises that number. The Market has eight spaces: whoever stays there takes up room.
-        [planning] You put Followers from the Market on the spaces of your Places. A Place works once all its spaces are filled; it may take several rounds. All players plan at the same time.
-        [actions] In turn everybody uses one of their filled Places, round and round, until all have passed. The Followers that were used go back to the bag and can be drawn again.
-        [event] The event of the round happens to everybody: income, harvest, taxes, plague … Whoever cannot pay has to give up something else.
+        [hour_glass] A tile is turned over and shows the event at the end of the round. You can prepare for it: food for the Harvest, coins for the Taxes.
+        [census] The player alone in the lead on the Farmers track takes a coin; the player alone in last place pays one. There’s nothing to decide.
+        [followers] You draw Followers blind from your bag onto your Market, four at first. Every Knight you recruit raises that number. The Market has eight spaces, and Followers who stay there take up room.
+        [planning] You put Followers from the Market on the spaces of your Places. A Place works once all its spaces are filled, which may take several rounds. Everyone plans at the same time.
+        [actions] In turn, everyone uses one of their filled Places, again and again, until all have passed. The Followers they used go back to the bag and can be drawn again.
+        [event] The event of the round affects everyone: Income, Harvest, Taxes, Plague… Anyone who can’t pay has to give up something else.
        *[start_player] The next player to the left begins the new round.
     }
 web-learn-phase-rule =
@@ -136,15 +136,15 @@ web-learn-phase-rule =
         [event] Rules of events
        *[start_player] Rule of the Start Player
     }
-web-learn-points = What counts in the end
+web-learn-points = What scores at the end
 web-learn-points-coins = Every coin is one point.
 web-learn-points-goods = Goods: brocade 5, wool 4, wine 3, cheese 2, grain 1.
-web-learn-points-status = Every Trading Station and every Citizen counts as much as your Development Status, 1 to 6. Stations alone bring little, and so does development alone: together they win games.
-web-learn-advice = Three things for the first game
-web-learn-advice-monk = Monks stand in for any other Follower; get one early.
-web-learn-advice-bag = A full bag draws badly. Followers whom you no longer need can be sent to a Beneficial Deed: that brings coins, and keeps the bag lean.
-web-learn-advice-travel = Ship and Wagon move your Merchant over the map and collect goods; the Guildhall builds Trading Stations where he stands.
-web-learn-try-about = A real game for two against an easy opponent, with a guide: for three rounds it tells you what to look at and what to try. You can make other moves, put the guide away and call it back.
-web-learn-start = Begin the guided game
+web-learn-points-status = Every Trading Station and every Citizen scores as much as your Development Status, 1 to 6. Stations alone bring little, and so does development alone: together they win games.
+web-learn-advice = Three tips for your first game
+web-learn-advice-monk = Monks can stand in for any other Follower; get one early.
+web-learn-advice-bag = A full bag makes for bad draws. Send Followers you no longer need to a Beneficial Deed: that earns coins and keeps the bag slim.
+web-learn-advice-travel = Ship and Wagon move your Merchant across the map and collect goods; the Guildhall builds Trading Stations where he is.
+web-learn-try-about = A real two-player game against an easy opponent, with a guide: for three rounds it tells you what to look at and what to try. You can make other moves, and hide the guide or bring it back.
+web-learn-start = Start the guided game
 web-learn-start-joan = Joan of Arc with a guide
 web-learn-read = Or look something up in the rules

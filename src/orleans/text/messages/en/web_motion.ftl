@@ -9,32 +9,32 @@ web-since-offer =
 web-since-show = Show me
 web-since-first = Your last decision:
 web-since-from = After your last decision
-web-since-back = One step back
-web-since-next = One step on
+web-since-back = Step back
+web-since-next = Step forward
 web-since-play = Play
 web-since-pause = Stop here
-web-since-now = To now
+web-since-now = Skip to now
 web-since-at = { $at } of { $count }
 
 # The log, and going back from it
 
 web-log-find = Search the log
-web-log-by = Whose entries
-web-log-all = Everybody
+web-log-by = Filter by player
+web-log-all = Everyone
 web-log-round = Round { $round }
-web-log-gone = Taken back:
+web-log-gone = Undone:
 web-log-empty = Nothing has happened yet.
-web-log-none = Nothing in the log fits.
-web-back-here = Go back to here
-web-back-propose = Propose to go back to here
-web-propose-pause = Propose a pause
-web-propose-resume = Propose to go on
+web-log-none = Nothing in the log matches.
+web-back-here = Undo to this point
+web-back-propose = Suggest going back to this point
+web-propose-pause = Suggest a pause
+web-propose-resume = Suggest resuming
 
 # By ear, and in the tab
 
 web-title-turn = ● Your turn · Orléans
 web-sound-label = Sounds
-web-sound-about = Your turn, a piece, a refusal, a new round, the end. All of it is seen as well.
+web-sound-about = Sounds for your turn, moves, refused moves, new rounds and the end. Everything is shown on screen as well.
 web-sound =
     { $choice ->
         [off] Off
@@ -46,5 +46,5 @@ web-sound =
 # Looking things up at the table
 
 web-look-up = Look up: { $name }
-web-look-up-page = Open this on a page of its own
+web-look-up-page = Open on its own page
 web-pick = Choose

@@ -1,29 +1,29 @@
 # The browser client: looking at games that are over.
 
-web-replay-which = Choose a record from a file, or open the replay of one of your games from the first page.
-web-replay-failed = This game cannot be shown
-web-replay-controls = Through the game
-web-replay-slider = Moment of the game
+web-replay-which = Choose a record file, or open the replay of one of your games from the home page.
+web-replay-failed = This game can’t be shown
+web-replay-controls = Playback
+web-replay-slider = Point in the game
 web-replay-at =
     { $round ->
-        [0] Moment { $moment } of { $last }
-       *[other] Round { $round }, moment { $moment } of { $last }
+        [0] Move { $moment } of { $last }
+       *[other] Round { $round }, move { $moment } of { $last }
     }
 web-replay-first = To the beginning
 web-replay-last = To the end
 web-replay-back =
     { $step ->
-        [move] One move back
-        [decision] One decision back
-        [phase] One phase back
-       *[round] One round back
+        [move] Back one move
+        [decision] Back one decision
+        [phase] Back one phase
+       *[round] Back one round
     }
 web-replay-onward =
     { $step ->
-        [move] One move on
-        [decision] One decision on
-        [phase] One phase on
-       *[round] One round on
+        [move] Forward one move
+        [decision] Forward one decision
+        [phase] Forward one phase
+       *[round] Forward one round
     }
 web-replay-play =
     { $playing ->
@@ -46,17 +46,17 @@ web-replay-speed =
        *[fast] fast
     }
 web-replay-round = Round { $round } of { $rounds }
-web-replay-copy = Link to this moment
+web-replay-copy = Link to this point
 web-replay-download = Download the record
 web-replay-points-tab = Points
-web-replay-points = Points by their source
+web-replay-points = Points by source
 web-replay-winner = (won)
-web-replay-course = The points round by round
-web-replay-course-reading = Reading round { $round } of { $rounds } …
-web-replay-course-table = The same as a table
+web-replay-course = Points round by round
+web-replay-course-reading = Reading round { $round } of { $rounds }…
+web-replay-course-table = Show as a table
 web-replay-course-round = Round
 web-replay-end = End
-web-replay-keys = Keys: ← → one move, ↑ ↓ one round, Home and End to the beginning and the end.
+web-replay-keys = Keys: ← → for a move, ↑ ↓ for a round, Home and End for the beginning and the end.
 web-replay-figure =
     { $what ->
         [points] Points
@@ -69,40 +69,40 @@ web-replay-figure =
         [monks] Monks
        *[shields] Shields
     }
-web-replay-chances = Chances to win
+web-replay-chances = Winning chances
 web-replay-turning = Turning points
 
 # ------------------------------------------------------------------------ the analysis
 
 web-analysis = Analysis
 web-analysis-go = Analyse the game
-web-analysis-about = A strong computer player goes through the game once more: who was how likely to win, which decisions turned it, and what was luck. Each round takes it a few seconds.
+web-analysis-about = A strong computer player reviews the game: everyone’s winning chances over time, the decisions that turned it, and how much was luck. Each round takes a few seconds.
 web-analysis-round =
     { $rounds ->
-        [0] It looks at round { $round } …
-       *[other] It looks at round { $round } of { $rounds } …
+        [0] Analysing round { $round }…
+       *[other] Analysing round { $round } of { $rounds }…
     }
 web-analysis-stop = Stop
-web-analysis-stopped = It has stopped after round { $round } of { $rounds }.
-web-analysis-on = Go on
+web-analysis-stopped = Stopped after round { $round } of { $rounds }.
+web-analysis-on = Continue
 web-analysis-done =
     { $turns ->
         [0] All { $rounds } rounds are analysed; neither a decision nor a draw turned the game.
         [one] All { $rounds } rounds are analysed, with one turning point.
        *[other] All { $rounds } rounds are analysed, with { $turns } turning points.
     }
-web-analysis-failed = It could not go on:
-web-analysis-estimate = All figures are estimates of a computer player; another one would see some things differently.
-web-chances-about = The area of each player is the chance to win; a click leads to the moment.
+web-analysis-failed = The analysis couldn’t continue:
+web-analysis-estimate = All figures are a computer player’s estimates; another one might see some things differently.
+web-chances-about = Each player’s area is their chance of winning; click to go to that point.
 web-chances-shown =
     { $known ->
-        [true] At the moment that is shown
-       *[false] It has not come to the moment that is shown
+        [true] At the point shown
+       *[false] This moment hasn’t been analysed yet
     }
 web-chances-start = At the beginning
 web-chances-after = After round { $round }
-web-turn-none = So far neither a decision nor a draw turned the game.
-web-turn-go = To the moment of turning point { $nth }
+web-turn-none = So far, neither a decision nor a draw has turned the game.
+web-turn-go = Go to turning point { $nth }
 web-turn-who = Round { $round }: { $name }
 web-turn-loss =
     { $points ->
@@ -122,11 +122,11 @@ web-turn-luck =
                *[other] { $points } points of bad luck
             }
     }
-web-turn-change = chance to win { $change }
+web-turn-change = chance of winning { $change }
 web-turn-better = Better: { $text }
-web-turn-why = Compared with what was done:
+web-turn-why = Compared with the move played:
 web-luck = Luck and decisions
-web-luck-about = Luck is what the draws were worth, compared with what could be expected. Given away is what the best decisions that were found would have brought beyond those that were made.
+web-luck-about = Luck is what the draws were worth compared with the average. Given away is how much more the best decisions found would have brought than the ones made.
 web-luck-rounds =
     { $rounds ->
         [one] The first round
@@ -148,7 +148,7 @@ web-luck-words =
     }
 web-luck-lost-words =
     { $points ->
-        [0] As good as nothing was given away.
+        [0] Next to nothing was given away.
         [one] Better decisions would have brought about { $points } point.
        *[other] Better decisions would have brought about { $points } points.
     }

@@ -151,26 +151,26 @@ points-figure =
     }
 
 advice-why = Pourquoi
-advice-others = Sinon
+advice-others = Autres coups
 advice-less = { $text } ({ $points } de moins)
 
-help-command-hint = Dire que faire dans une partie sauvegardée, pourquoi, et ce qu’on pourrait faire d’autre.
-help-hint-seat = pour cette place : red, blue, … ou 1, 2, … (sinon la première à qui l’on demande)
+help-command-hint = Conseiller un coup dans une partie sauvegardée, avec les raisons et les autres choix.
+help-hint-seat = pour cette place : red, blue,… ou 1, 2,… (sinon la première dont c’est le tour)
 hint-for = { $who } : { $asked }
 hint-over = la partie est finie, il n’y a plus rien à décider
-hint-not-asked = on ne demande rien à la place « { $seat } » pour l’instant
+hint-not-asked = ce n’est pas à la place « { $seat } » de jouer
 
-help-command-analyse = Analyser une partie finie : chances de victoire, plus grosses erreurs, chance et habileté.
-help-analyse-seat = les erreurs de cette place : red, blue, … ou 1, 2, … (peut être répété)
+help-command-analyse = Analyser une partie finie : chances de victoire, plus grandes erreurs, chance et habileté.
+help-analyse-seat = les erreurs de cette place : red, blue,… ou 1, 2,… (peut être répété)
 analyse-not-over = { $path } : la partie n’est pas encore finie, et seule une partie finie s’analyse
 analyse-course = Chances de victoire
 analyse-all-rounds = Toutes les manches
 analyse-round = Manche { $round }
-analyse-mistakes = Les plus grosses erreurs
-analyse-mistakes-of = Les plus grosses erreurs de { $who }
+analyse-mistakes = Les plus grandes erreurs
+analyse-mistakes-of = Les plus grandes erreurs de { $who }
 analyse-no-mistakes = Aucune décision n’a coûté quoi que ce soit de notable.
 analyse-mistake = { $who }, manche { $round }, coup { $moment } : perte de { $points }, chances de victoire −{ $chance }
-analyse-done = Fait
+analyse-done = Joué
 analyse-better = Mieux
 analyse-draws = Les tirages décisifs
 analyse-draws-of = Les tirages décisifs pour { $who }
@@ -184,5 +184,5 @@ analyse-luck-and-skill = Chance et habileté
 analyse-luck = Chance
 analyse-skill = Habileté
 analyse-choices = Choix
-analyse-best = Meilleur trouvé
-analyse-legend = Chance : points apportés par les pioches au-delà de leur moyenne. Habileté : moins les points que les décisions ont coûtés. Meilleur trouvé : choix pour lesquels rien de mieux n’a été trouvé.
+analyse-best = Meilleur choix fait
+analyse-legend = Chance : points apportés par les pioches au-delà de leur moyenne. Habileté : moins les points que les décisions ont coûtés. Meilleur choix fait : choix pour lesquels rien de mieux n’a été trouvé.

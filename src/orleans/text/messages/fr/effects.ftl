@@ -42,19 +42,19 @@ effect-recruit = recrutez { $a_follower }
 effect-recruit_one_of = recrutez-en un : { $followers }
 effect-move =
     { $way ->
-        [road] déplacement par la route, prenez une marchandise
-        [water] déplacement par voie navigable, prenez une marchandise
-       *[both] déplacement par route ou voie navigable, prenez une marchandise
+        [road] déplacez-vous par la route et prenez une marchandise
+        [water] déplacez-vous par voie navigable et prenez une marchandise
+       *[both] déplacez-vous par route ou voie navigable et prenez une marchandise
     }
 effect-move-bare =
     { $way ->
-        [road] déplacement par la route
-        [water] déplacement par voie navigable
-       *[both] déplacement par route ou voie navigable
+        [road] déplacez-vous par la route
+        [water] déplacez-vous par voie navigable
+       *[both] déplacez-vous par route ou voie navigable
     }
 effect-build_station = construisez un comptoir
 effect-send_to_deeds = envoyez jusqu’à { $amount } Partisans vers des Actes de bienfaisance
-effect-coins_for_dev_max = payez jusqu’à { $amount } pièces, autant de points de développement
+effect-coins_for_dev_max = payez jusqu’à { $amount } pièces pour autant de points de développement
 effect-draw = piochez { $amount } Partisans et placez-en { $place }
 effect-substitute = { $stands } peut remplacer : { $followers }
 effect-substitute-any = tout Partisan peut remplacer : { $followers }
@@ -81,7 +81,7 @@ effect-dev_per_station =
        *[other] { $amount } points de développement par comptoir construit
     }
 effect-follower = 1 { $follower }
-effect-dev_to = avancez jusqu’à la prochaine étoile de la piste de développement, sans rien prendre au passage
+effect-dev_to = avancez jusqu’à la prochaine étoile de la piste de développement, sans les bonus rencontrés
 effect-step = avancez d’une case sur la { $track } avec son bonus, si la réserve n’a plus aucun { $follower } (sur la dernière case : de nouveau le bonus)
 effect-track_bonus = le bonus de votre case sur la { $track }
 effect-track_bonus-any = le bonus de votre case sur l’une de ces pistes : { $tracks }
@@ -109,19 +109,19 @@ effect-on_build =
 effect-on_arrival = quand votre Marchand arrive là où d’autres ont un comptoir, l’un d’eux vous donne une marchandise
 effect-act =
     { $which ->
-        [own] effectuez une de vos actions sans ses Partisans
-        [board] effectuez une action de votre plateau sans ses Partisans
+        [own] réalisez une de vos actions sans ses Partisans
+        [board] réalisez une action de votre plateau sans ses Partisans
        *[other] l’action { $place }
     }
-effect-borrow = effectuez l’action d’une tuile activée d’un adversaire ; { $coins } pièces vont à son propriétaire
+effect-borrow = réalisez l’action d’une tuile activée d’un adversaire ; { $coins } pièces vont à son propriétaire
 effect-buy_tile = achetez une tuile Lieu : catégorie I pour { $one } pièces, catégorie II pour { $two }
 effect-move_gear = déplacez un de vos rouages posés
 effect-recruits_to = les Partisans gagnés par des actions peuvent aller sur votre marché
 effect-trades = achetez ou vendez jusqu’à { $amount } marchandises, chacune à sa valeur
 effect-give_same = donnez { $amount } marchandises identiques contre une autre
-effect-bake_max = faites du pain avec { $amount } céréales au plus
+effect-bake_max = transformez jusqu’à { $amount } céréales en pain
 effect-status_plus = niveau de développement +{ $amount }
-effect-citizens_if_filled = compte à la fin pour { $amount } citoyens si elle est remplie
+effect-citizens_if_filled = remplie, compte à la fin pour { $amount } citoyens
 effect-vp_per_full_set = à la fin, { $amount } points par lot des cinq marchandises
 effect-vp_per_good_majority = à la fin, { $amount } points par sorte de marchandise dont vous seul avez le plus
 effect-vp_river_line = à la fin, pour une ligne de comptoirs le long des voies navigables : { $lines }

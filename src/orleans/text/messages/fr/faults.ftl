@@ -16,18 +16,18 @@ setup-kind = { $field } demande { $kind }, pas { $value }
 setup-module-names = les modules doivent être une liste de noms
 setup-deep = l’imbrication de { $field } est trop profonde
 setup-number = { $field } contient un nombre au-delà de { $largest }
-setup-game = il n’y a pas de jeu « { $game } » ; il y a { $known }
-setup-edition = il n’y a pas d’édition « { $edition } » ; il y a { $known }
+setup-game = il n’y a pas de jeu « { $game } » ; choisissez parmi { $known }
+setup-edition = il n’y a pas d’édition « { $edition } » ; choisissez parmi { $known }
 setup-players = l’édition { $edition } se joue à { $counts } joueurs
-setup-option = il n’y a pas d’option « { $option } » ; il y a { $known }
+setup-option = il n’y a pas d’option « { $option } » ; choisissez parmi { $known }
 setup-value = l’option { $option } demande { $kind }, pas { $value }
 setup-one-of = l’option { $option } est l’une des valeurs { $known }
 setup-start = le premier joueur doit occuper l’une des { $seats } places
-setup-strike = dans l’édition { $edition }, on n’écarte pas de tuiles Lieu
+setup-strike = dans l’édition { $edition }, on ne peut pas retirer de tuiles Lieu
 setup-no-modules = l’édition { $edition } se joue sans modules
-setup-module = il n’y a pas de module « { $module } » ; il y a { $known }
+setup-module = il n’y a pas de module « { $module } » ; choisissez parmi { $known }
 setup-module-twice = le module { $module } est nommé deux fois
-setup-clash = { $one } et { $other } ne se jouent pas ensemble
+setup-clash = { $one } et { $other } sont incompatibles
 setup-unlimited = dans cette édition, les pièces sont illimitées
 setup-bank = il faut au moins { $least } pièces à la banque
 setup-extra = l’édition { $edition } n’a pas de tuiles Lieu supplémentaires
@@ -47,7 +47,7 @@ position-plain = une position est faite de données simples ({ $reason })
 position-fields = une position est une table de champs
 position-setup = la position est d’une autre mise en place : { $field } diffère
 position-field = une position n’a pas de champ « { $field } »
-position-none = { $field } : { $value } n’est aucun de { $known }
+position-none = { $field } : { $value } n’est pas parmi { $known }
 position-near = { $field } : { $value } n’existe pas ; vouliez-vous dire { $near } ?
 position-number = { $field } : { $value } n’est pas un nombre de 0 à { $most }
 position-numbers = { $field } : { $value } n’est pas une liste de nombres
@@ -72,17 +72,17 @@ position-cannot = { $field } : ce n’est pas possible ainsi ({ $why })
 
 record-not = ce n’est pas l’enregistrement d’une partie ({ $reason })
 record-format = le format d’enregistrement { $format } est inconnu ici (connu : { $known })
-record-rules = la partie a été jouée avec la version { $rules } des règles et des données, ce programme a la version { $known } : elle se lit, mais ne se rejoue ni ne se continue
+record-rules = la partie a été jouée avec la version { $rules } des règles et des données, ce programme a la version { $known } : on peut la lire, mais ni la rejouer ni la continuer
 record-moment =
     { $total ->
-        [one] l’enregistrement a { $total } coup, il n’y a pas de moment { $moment }
-       *[other] l’enregistrement a { $total } coups, il n’y a pas de moment { $moment }
+        [one] l’enregistrement a { $total } coup, il n’y a pas de coup { $moment }
+       *[other] l’enregistrement a { $total } coups, il n’y a pas de coup { $moment }
     }
 record-setup = la partie enregistrée ne peut pas être mise en place ({ $reason })
-record-move = l’enregistrement ne se rejoue pas au coup { $at } sur { $total } ({ $reason })
+record-move = l’enregistrement ne peut pas être rejoué au coup { $at } sur { $total } ({ $reason })
 record-damaged = l’enregistrement ne se rejoue pas ({ $reason })
 record-seed = la graine publiée ne correspond pas à l’engagement
-record-seedless = cet enregistrement n’a pas de graine : il se regarde, mais ne se continue pas
+record-seedless = cet enregistrement n’a pas de graine : on peut le regarder, mais pas le continuer
 record-chance = les tirages ne découlent pas de la graine
 record-chance-published = les tirages ne découlent pas de la graine publiée
 record-long = une partie avec cette mise en place compte au plus { $most } coups, pas { $count }
@@ -92,7 +92,7 @@ record-state = rejoué, l’enregistrement finit autrement qu’il ne le dit
 notation-unknown = « { $notation } » n’est pas un coup de cette partie
 notation-foreign = « { $notation } » est un coup d’une autre mise en place
 notation-seat = « { $notation } » ne commence pas par une place
-chance-closed = une partie rejouée n’est là que pour être regardée
+chance-closed = une partie rejouée ne peut qu’être regardée
 chance-beyond = le tirage { $outcome } n’est pas l’un des { $possible }
 chance-weight = le tirage { $outcome } n’était pas dans le sac
 chance-short = l’enregistrement contient trop peu de tirages

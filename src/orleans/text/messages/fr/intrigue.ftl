@@ -2,21 +2,21 @@
 
 verb-swap_good = échangez une marchandise avec un adversaire
 verb-remove_station_here = retirez un comptoir de la ville de votre Marchand
-verb-send_merchant_home = le Marchand d’un adversaire est envoyé à Orléans
+verb-send_merchant_home = envoyez à Orléans le Marchand d’un adversaire
 verb-torture_others_one = torture : chaque adversaire cède une chose
 verb-plague_one_player = un adversaire perd un Partisan pioché dans son sac
-verb-remove_placed_follower = un Partisan placé d’un adversaire retourne dans son sac
+verb-remove_placed_follower = renvoyez dans son sac un Partisan placé d’un adversaire
 verb-steal_gear_same_space = volez un rouage posé pour la même case chez vous
 verb-each_other_pays =
     { $amount ->
         [one] chaque adversaire vous paie { $amount } pièce
        *[other] chaque adversaire vous paie { $amount } pièces
     }
-verb-advance_and_set_back = avancez sur une piste, et un adversaire devant vous y recule
+verb-advance_and_set_back = avancez sur une piste ; un adversaire devant vous y recule
 ask-name_victim = Qui choisissez-vous ({ $source }) ?
 ask-name_space = Que choisissez-vous chez { $victim } ({ $source }) ?
 ask-name_track = Sur quelle piste avancez-vous ({ $source }) ?
-ask-burn = Quel comptoir retirez-vous de la ville de { $town } ({ $source }) ?
+ask-burn = Quel comptoir retirez-vous à { $town } ({ $source }) ?
 ask-swap_give = Quelle marchandise donnez-vous à { $victim } ({ $source }) ?
 ask-swap_take = Quelle marchandise prenez-vous à { $victim } en échange ({ $good }) ?
 ask-offer = { $who } vous menace ({ $source }) : { $threat }. Proposez-vous un pot-de-vin ? Jusqu’ici : { $bribe }.
@@ -38,7 +38,7 @@ bribe-nothing = rien
 move-victim =
     { $source ->
         [intrigue_fraud] { $who } (possède { $goods })
-        [intrigue_kidnapper] { $who } (Marchand dans la ville de { $town })
+        [intrigue_kidnapper] { $who } (Marchand à { $town })
         [intrigue_hangman] { $who } ({ $bag } dans le sac)
         [intrigue_traitor] { $who } (sur la case { $space })
        *[other] { $who }
@@ -83,8 +83,8 @@ event-bribe_offered = { $who } propose un pot-de-vin à { $to } ({ $source }) : 
 event-no_bribe = { $who } ne propose rien à { $to } ({ $source }).
 event-bribe_accepted = { $who } accepte le pot-de-vin de { $victim } ({ $source }).
 event-bribe_declined = { $who } refuse le pot-de-vin de { $victim } ({ $source }).
-event-kidnapped = Le Marchand de { $who } est envoyé dans la ville de { $town } ({ $source }).
-event-burnt = { $who } reprend son comptoir de { $town }, non construit ({ $source }).
+event-kidnapped = Le Marchand de { $who } est envoyé à { $town } ({ $source }).
+event-burnt = { $who } doit reprendre son comptoir de { $town } ({ $source }).
 event-sabotaged = { $who } reprend { $a_follower } dans son sac, depuis { $space } ({ $source }).
 event-stole_wheel = { $who } vole à { $victim } le rouage posé sur { $space } ({ $source }).
 event-deactivated = L’action { $place } est désactivée pour { $who } cette manche ({ $source }).

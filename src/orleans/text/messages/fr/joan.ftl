@@ -2,10 +2,10 @@
 
 # ----------------------------------------------------------------- événements
 
-joan-event-round = La manche { $round } commence avec { $who }. Jetons exposés : { $tiles }.
+joan-event-round = La manche { $round } commence avec { $who }. Jetons visibles : { $tiles }.
 joan-event-set_aside = Mis de côté depuis le sac : { $tiles }.
 joan-event-bag_empty = Le sac est vide : le numéro { $bag } est barré sur chaque feuille.
-joan-event-over = Le dernier sac est vide. Les points sont maintenant comptés.
+joan-event-over = Le dernier sac est vide. Place au décompte.
 joan-event-took = { $who } prend { $follower }.
 joan-event-recruited = { $who } recrute un Moine et met de côté { $aside }.
 joan-event-action =
@@ -16,17 +16,17 @@ joan-event-action =
     }
 joan-event-use = { $who } utilise le Lieu { $source }.
 joan-event-deed = { $who } marque { $follower } : { $source }.
-joan-event-deed_complete = { $who } achève en premier : { $source } ; l’Acte est fermé pour tous les autres.
+joan-event-deed_complete = { $who } complète en premier : { $source } ; l’Acte est barré pour tous les autres.
 joan-event-good = { $who } marque une marchandise, { $good } ({ $source }).
 joan-event-coin =
     { $amount ->
-        [one] { $who } entoure { $amount } pièce sur la ligne { $row } ({ $source }).
-       *[other] { $who } entoure { $amount } pièces sur la ligne { $row } ({ $source }).
+        [one] { $who } entoure { $amount } pièce sur la rangée { $row } ({ $source }).
+       *[other] { $who } entoure { $amount } pièces sur la rangée { $row } ({ $source }).
     }
 joan-event-paid =
     { $amount ->
-        [one] { $who } barre { $amount } pièce de la ligne { $row } ({ $source }).
-       *[other] { $who } barre { $amount } pièces de la ligne { $row } ({ $source }).
+        [one] { $who } barre { $amount } pièce de la rangée { $row } ({ $source }).
+       *[other] { $who } barre { $amount } pièces de la rangée { $row } ({ $source }).
     }
 joan-event-shield = { $who } entoure un bouclier ({ $source }).
 joan-event-shield_lost = { $who } a déjà entouré tous les boucliers : celui-ci est perdu ({ $source }).
@@ -38,16 +38,16 @@ joan-event-development =
         [0] .
        *[other] {" "}et atteint le niveau de développement { $status }.
     }
-joan-event-route = { $who } trace { $route } ({ $source }).
-joan-event-station = { $who } construit un comptoir dans la ville de { $town }.
-joan-event-card = { $who } acquiert le Lieu { $card }.
+joan-event-route = { $who } complète { $route } ({ $source }).
+joan-event-station = { $who } construit un comptoir à { $town }.
+joan-event-card = { $who } obtient le Lieu { $card }.
 joan-event-citizen = { $who } entoure un citoyen ({ $source }).
 joan-event-points =
     { $points ->
         [one] { $who } entoure { $points } point ({ $source }).
        *[other] { $who } entoure { $points } points ({ $source }).
     }
-joan-event-lapsed = { $who } renonce à quelque chose : { $part }.
+joan-event-lapsed = { $who } renonce : { $part }.
 
 joan-event-joan_card = Jeanne retourne la carte { $card } et prend { $follower }.
 joan-event-joan_track = Jeanne marque la case { $space } de sa { $track }.
@@ -82,7 +82,7 @@ joan-ask-pick =
 joan-ask-turn = Que faites-vous ensuite ? Il vous reste : { $waiting }.
 joan-ask-pay =
     { $what ->
-        [station] Le comptoir dans la ville de { $thing } : quelle pièce barrez-vous ?
+        [station] Le comptoir à { $thing } : quelle pièce barrez-vous ?
        *[card] Le Lieu { $thing } : quelle pièce barrez-vous ?
     }{ $left ->
         [one] {""}
@@ -106,21 +106,21 @@ joan-move-act =
     }
 joan-move-use = { $place } ({ $follower }) : { $effect }
 joan-move-deed = { $deed } ({ $follower }) : { $effect }
-joan-move-coin = entourer une pièce de la ligne { $row } ({ $number })
-joan-move-pay = barrer une pièce de la ligne { $row } ({ $number })
+joan-move-coin = entourer une pièce de la rangée { $row } ({ $number })
+joan-move-pay = barrer une pièce de la rangée { $row } ({ $number })
 joan-move-develop = marquer la case de développement { $space }
 joan-move-good = marquer { $good } ({ $number })
-joan-move-good-full = marquer { $good } : sa ligne est pleine, donc un bouclier
+joan-move-good-full = marquer { $good } : sa rangée est pleine, donc un bouclier
 joan-move-swap = Cabane dans les arbres, au lieu de { $shown } : { $marked }
 joan-move-fill =
     { $way ->
-        [water] tracer { $route } par voie navigable : { $shows }
-       *[land] tracer { $route } par voie terrestre : { $shows }
+        [water] compléter { $route } par voie navigable : { $shows }
+       *[land] compléter { $route } par voie terrestre : { $shows }
     }
 joan-move-build =
     { $cost ->
-        [0] construire dans la ville de { $town } sans payer
-       *[other] construire dans la ville de { $town } pour { $cost } pièce
+        [0] construire à { $town } sans payer
+       *[other] construire à { $town } pour { $cost } pièce
     }
 joan-move-buy =
     { $price ->
@@ -129,9 +129,9 @@ joan-move-buy =
     }
 joan-move-skip = refuser ce qu’apportent vos cartes « + »
 joan-move-end = terminer votre tour ; ce qui reste est perdu
-joan-completes-row = complète la ligne : { $bonus }
+joan-completes-row = complète la rangée : { $bonus }
 joan-completes-column = complète la colonne : { $bonus }
-joan-completes-deed = achève l’Acte : { $bonus }
+joan-completes-deed = complète l’Acte : { $bonus }
 joan-brings = apporte { $bonus }
 
 joan-action =
@@ -139,17 +139,17 @@ joan-action =
         [farmer] 1 marchandise au choix
         [boatman] 1 voie navigable
         [craftsman] un comptoir pour 1 pièce
-        [trader] acquérir un Lieu
+        [trader] obtenir un Lieu
         [knight] 1 route terrestre
        *[scholar] 1 case de développement
     }
 joan-standard =
     { $follower ->
         [farmer] marquer une marchandise au choix
-        [boatman] tracer une voie navigable
+        [boatman] compléter une voie navigable
         [craftsman] construire un comptoir pour 1 pièce
-        [trader] acquérir un Lieu
-        [knight] tracer une route terrestre
+        [trader] obtenir un Lieu
+        [knight] compléter une route terrestre
        *[scholar] marquer une case de développement
     }
 joan-coin-instead = entourer une pièce
@@ -189,13 +189,13 @@ joan-gain-citizen =
     }
 joan-gain-act =
     { $follower ->
-        [farmer] une action de Fermier
-        [boatman] une action de Batelier
-        [craftsman] une action d’Artisan
-        [trader] une action de Commerçant
-        [knight] une action de Chevalier
-        [scholar] une action d’Érudit
-       *[monk] une action de Moine
+        [farmer] une action Fermier
+        [boatman] une action Batelier
+        [craftsman] une action Artisan
+        [trader] une action Commerçant
+        [knight] une action Chevalier
+        [scholar] une action Érudit
+       *[monk] une action Moine
     }
 joan-gain-route =
     { $way ->
@@ -230,15 +230,15 @@ joan-gain-place_discount =
         [one] les Lieux vous coûtent, si vous voulez, { $amount } pièce de moins
        *[other] les Lieux vous coûtent, si vous voulez, { $amount } pièces de moins
     }
-joan-gain-swap_good_on = une marchandise de chaque route terrestre tracée peut en devenir une autre
+joan-gain-swap_good_on = une marchandise de chaque route terrestre complétée peut en devenir une autre
 joan-gain-build_in = vous pouvez aussi construire dans les villes barrées
 joan-gain-act_as = un jeton Érudit que vous prenez peut agir comme tout Partisan sauf un Moine (pas pour les Actes)
-joan-plus = + dès que vous prenez { $a_follower } : { $effect }
+joan-plus = + chaque fois que vous prenez { $a_follower } : { $effect }
 joan-always = toujours
 joan-recruited-monk = Moine recruté
 joan-first-only = { $gain } (premier joueur seulement)
 joan-status = le niveau de développement { $status }
-joan-part-card = acquérir un Lieu
+joan-part-card = obtenir un Lieu
 joan-part-swap = { $amount } { $good } ou une autre marchandise
 joan-because = { $thing } ({ $source })
 
@@ -281,7 +281,7 @@ joan-deed = Acte { $number }
 joan-source =
     { $kind ->
         [warehouse_column] colonne { $number } de l’entrepôt
-        [bank_row] ligne { $number } de la banque
+        [bank_row] rangée { $number } de la banque
         [bank_column] colonne { $number } de la banque
         [development] case de développement { $number }
        *[other] règle
@@ -289,7 +289,7 @@ joan-source =
 joan-yellow =
     { $kind ->
         [warehouse] le citoyen de l’entrepôt
-        [bank_row] le citoyen de la ligne { $number } de la banque
+        [bank_row] le citoyen de la rangée { $number } de la banque
         [bank_column] le bouclier de la colonne { $number } de la banque
         [development] { $number ->
             [1] le premier citoyen de la piste de développement
@@ -302,7 +302,7 @@ joan-yellow =
 joan-yellow-short =
     { $kind ->
         [warehouse] entrepôt
-        [bank_row] ligne de banque { $number }
+        [bank_row] rangée de banque { $number }
         [bank_column] colonne de banque { $number }
         [development] piste de développement { $number }
         [town] ville { $number }
@@ -343,7 +343,7 @@ joan-no-tiles = aucun
 joan-title-round = Manche { $round } sur { $rounds }
 joan-title-seat = { $title } : { $who }
 joan-label-start = Commence
-joan-label-display = Exposés
+joan-label-display = Visibles
 joan-label-bag = Dans le sac
 joan-label-holding = Zone d’attente
 joan-tiles-line = { $count } ({ $tiles })
@@ -359,8 +359,8 @@ joan-column-places = Lieux
 
 joan-heading-places =
     { $opens ->
-        [one] Lieux exposés ({ $opens } par catégorie inférieure ouvre la suivante)
-       *[other] Lieux exposés ({ $opens } par catégorie inférieure ouvrent la suivante)
+        [one] Lieux disponibles ({ $opens } par catégorie inférieure active la suivante)
+       *[other] Lieux disponibles ({ $opens } par catégorie inférieure activent la suivante)
     }
 joan-category-line =
     { $state ->
@@ -369,15 +369,15 @@ joan-category-line =
            *[other] { $price } pièces : { $names }
         }
         [closed] { $price ->
-            [one] { $price } pièce, fermée : { $names }
-           *[other] { $price } pièces, fermée : { $names }
+            [one] { $price } pièce, inactive : { $names }
+           *[other] { $price } pièces, inactive : { $names }
         }
        *[none] plus aucun
     }
 joan-place-line = { $place } ({ $followers }) : { $effect }
 joan-owns = { $who } possède : { $places }
-joan-deed-open = { $effect } ; achevé : { $complete }
-joan-deed-closed = fermé par { $who }
+joan-deed-open = { $effect } ; complété : { $complete }
+joan-deed-closed = complété par { $who }
 joan-heading-yellow = Bonus jaunes : premier joueur seulement
 joan-label-citizens = Citoyens
 joan-label-shields = Boucliers
@@ -385,12 +385,12 @@ joan-label-gone = Partis
 joan-other-line = comptoirs : { $towns } ; marchandises : { $goods } ; Lieux : { $places }.
 
 joan-heading-map = Carte de { $who }
-joan-legend-map = Carte : (8) est une ville, [8] une ville avec votre comptoir, x8x une ville barrée. - et | sont des routes terrestres, ~ et : des voies navigables, # des routes tracées. Les lettres sont des marchandises, + est une case de développement.
+joan-legend-map = Carte : (8) est une ville, [8] une ville avec votre comptoir, x8x une ville barrée. - et | sont des routes terrestres, ~ et : des voies navigables, # des routes complétées. Les lettres sont des marchandises, + est une case de développement.
 joan-routes =
     { $state ->
-        [next] Routes qui peuvent être tracées ensuite : { $count }
+        [next] Routes qui peuvent être complétées ensuite : { $count }
         [later] Routes plus éloignées : { $count }
-       *[filled] Routes tracées : { $count }
+       *[filled] Routes complétées : { $count }
     }
 joan-route-line =
     { $way ->
@@ -402,7 +402,7 @@ joan-heading-sheet = Votre feuille
 joan-heading-sheet-of = Feuille de { $who }
 joan-label-warehouse = Entrepôt
 joan-label-bank = Banque
-joan-label-row = Ligne { $row }
+joan-label-row = Rangée { $row }
 joan-label-column = Colonne
 joan-development-line = Développement : case { $space }, niveau { $status }
 joan-label-places = Lieux
@@ -450,12 +450,12 @@ joan-read =
        *[down] Lue depuis le haut ; ses comptoirs commencent à la ville { $town }.
     }
 joan-heading-next = Sa prochaine carte, d’après son verso
-joan-chances = Parmi les jetons exposés elle prend : { $chances }. La carte peut être :
+joan-chances = Parmi les jetons visibles elle prend : { $chances }. La carte peut être :
 joan-chance = { $follower } { $chance }
 joan-would =
     { $arrow ->
-        [up] lue vers le haut, elle prend { $follower } ({ $effect })
-       *[down] lue vers le bas, elle prend { $follower } ({ $effect })
+        [up] en lisant vers le haut, elle prend { $follower } ({ $effect })
+       *[down] en lisant vers le bas, elle prend { $follower } ({ $effect })
     }
 joan-label-difficulty = Niveau
 joan-places-used =
@@ -471,14 +471,14 @@ joan-odds-line =
     }
 joan-odds-none = Plus aucun jeton ne sera pioché : c’est la dernière manche.
 joan-warn-end = Vous pourriez encore utiliser : { $waiting }.
-joan-why-what = Dites quel coup : why build blois
+joan-why-what = Quel coup ? Par exemple : why build blois
 
 joan-help =
     Tapez un numéro de la liste, ou un coup :
       3              le choix 3 de la liste ; plusieurs à la fois : 1; 2
-      take farmer    un coup entier ; des débuts de mots clairs suffisent, aussi
+      take farmer    un coup entier ; le début de chaque mot suffit, aussi
                      en français : take fermier, fill 8, build blois, buy étable
-      end            terminer votre tour et perdre le reste
+      end            terminer votre tour et renoncer au reste
       Tab            complète les coups, les Lieux et les commandes
     Regarder :
       board          tout ; sheet : votre feuille ; sheets : toutes les feuilles
@@ -488,13 +488,13 @@ joan-help =
       rules mots     chercher des règles ; rules joan.monk.recruit en lit une
       tile nom       ce que fait un Lieu, un Acte, une case, et nos sources
     Jouer :
-      hint  follow   ce que ferait un bon joueur de l’ordinateur ; le faire
-      why coup       est-ce possible, et sinon, selon quelle règle
-      undo, undo all reprendre un coup, ou tous jusqu’à la dernière pioche
-      redo           refaire le dernier coup repris
+      hint  follow   ce que ferait un bon joueur virtuel ; le jouer
+      why coup       si c’est possible, et sinon, quelle règle l’interdit
+      undo, undo all annuler un coup, ou tous jusqu’à la dernière pioche
+      redo           rétablir le dernier coup annulé
       warnings off   ne plus avertir avant un gaspillage
       language de    continuer en allemand ; aussi en, fr
-      save fichier   enregistrer une copie ; tout coup est enregistré
+      save fichier   sauvegarder une copie ; chaque coup est sauvegardé
       quit           partir ; orleans play --terminal FICHIER reprend la partie
 
 # ------------------------------------------------- questions avant une partie
@@ -516,13 +516,13 @@ joan-component-kind =
        *[sheet] sur la feuille de Jeanne d’Arc
     }
 joan-solo-card = Carte Solo { $card }
-joan-warehouse-row = ligne { $good } de l’entrepôt
+joan-warehouse-row = rangée { $good } de l’entrepôt
 joan-scholar-space = piste des Érudits de Jeanne, case { $space }
 joan-her-track = { $track } de Jeanne
-joan-value-price = Prix
+joan-value-price = Coût
 joan-value-followers = Partisans
 joan-value-printed = Imprimé sur la feuille
-joan-value-complete = Pour qui l’achève en premier
+joan-value-complete = Pour le premier à le compléter
 joan-value-cards = Cartes
 joan-value-monk-actions = Actions Moine de Jeanne
 joan-value-number = Numéro de ville

@@ -1,14 +1,14 @@
 # Ce que le laboratoire mesure : tournois et statistiques.
 
-help-command-tournament = Mesurer la force des joueurs de l’ordinateur : les mêmes donnes depuis chaque place.
+help-command-tournament = Mesurer la force des joueurs virtuels : les mêmes donnes depuis chaque place.
 help-tournament-players = qui joue, place par place ; le dernier occupe les places qui restent : { $known }
 help-tournament-seats = places à la table (sinon une par joueur nommé)
 help-tournament-round-robin = toutes les combinaisons des joueurs nommés, à des tables de --seats places (sinon 2)
-help-tournament-solo = jouer seul à Jeanne d’Arc contre Jeanne : standard, connoisseur ou challenge
+help-tournament-solo = jouer à Jeanne d’Arc en solo : standard, connoisseur ou challenge
 help-tournament-ray = jouer sur une grappe Ray, à cette adresse ou sur cette machine (il faut orleans[ray])
 help-tournament-out = garder chaque partie sur une ligne de ce fichier
 help-tournament-resume = continuer avec les parties qui manquent encore dans le fichier de --out
-help-tournament-from = montrer le résultat de parties gardées, n’en jouer aucune
+help-tournament-from = montrer le résultat de parties gardées, sans en jouer
 
 tournament-who = Joueur
 tournament-games =
@@ -40,7 +40,7 @@ results-line = { $fault } : elle est laissée de côté
 results-cut = { $fault } : elle est coupée et laissée de côté
 tournament-other = { $path } : la partie { $number } qui s’y trouve n’est pas de ce tournoi, ou y figure deux fois
 
-help-command-stats = Dire ce que montrent des parties : les places, et les tuiles, pistes et Actes de bienfaisance des vainqueurs.
+help-command-stats = Montrer des statistiques de parties : les places, et les tuiles, pistes et Actes de bienfaisance des vainqueurs.
 help-stats-files = résultats de tournament --out, enregistrements et parties sauvegardées, ou dossiers qui en contiennent
 help-stats-charts = écrire dans ce dossier des graphiques (SVG, PNG) et une page qui les réunit
 help-stats-force = remplacer les graphiques du dossier
@@ -98,20 +98,20 @@ stats-written = Graphiques : { $path }
 stats-no-png = Pour avoir aussi les graphiques en PNG, il faut le complément : pip install 'orleans[png]'
 stats-none = Il n’y a aucune partie finie dans ces fichiers.
 
-help-command-train = Apprendre ce que valent les positions, dans des parties des joueurs artificiels entre eux.
+help-command-train = Apprendre à évaluer les positions, dans des parties entre joueurs virtuels.
 help-train-file = où écrire les poids
 help-train-generations = combien de fois jouer et apprendre (sinon { $usual })
 help-train-far = Orléans : combien de générations, les dernières, regardent aussi loin que les joueurs (sinon { $usual })
 help-train-games = parties par génération (sinon { $usual })
 help-train-players = nombre de joueurs ; sinon, Jeanne d’Arc s’apprend seul et jusqu’à quatre
-help-train-hunches = apprendre plutôt ce que suivent les intuitions : Orléans seulement, environ 60 générations de 1152 parties
-help-train-seats = apprendre la valeur des positions siège par siège : chaque siège d’une partie suit des poids à lui, et ce qui a rapporté plus de points compte (Orléans seulement, une quarantaine de générations de 96 parties)
+help-train-hunches = apprendre plutôt les poids des intuitions : Orléans seulement, environ 60 générations de 1152 parties
+help-train-seats = apprendre la valeur des positions place par place : chaque place suit ses propres poids, et ce qui a rapporté plus de points compte (Orléans seulement, une quarantaine de générations de 96 parties)
 help-train-fresh = commencer en ne connaissant que les points, sans ce qui a été appris avant
 help-train-from = commencer avec les poids de ce fichier
-help-train-with = Orléans : ce que les joueurs suivent entre-temps : un fichier d’intuitions ou, avec --hunches, un fichier de la valeur des positions (sinon ceux en usage)
+help-train-with = Orléans : ce que les joueurs utilisent entre-temps : un fichier d’intuitions ou, avec --hunches, de poids de positions (sinon ceux en usage)
 train-generation = Génération { $number } : { $points } points en moyenne.
-train-done = Les poids sont dans { $path } ; les joueurs artificiels les lisent dans { $home }.
+train-done = Les poids sont dans { $path } ; les joueurs virtuels les lisent dans { $home }.
 error-no-hunches = les intuitions et --seats ne servent que pour Orléans ; retirez --hunches, --seats et --with, ou --game joan
 error-no-training = il n’y a rien à apprendre dans { $game }
 error-not-weights = { $path } : ce ne sont pas des poids comme dans { $home }
-error-no-numpy = l’apprentissage demande l’extension : pip install 'orleans[train]'
+error-no-numpy = l’apprentissage demande le complément : pip install 'orleans[train]'

@@ -13,7 +13,7 @@ event-draws =
         [one] {" "}et en reprend { $back } sur une case d’action.
        *[other] {" "}et en reprend { $back } sur des cases d’action.
     }
-event-takes_back = { $who } reprendra le Partisan placé sur { $space }.
+event-takes_back = { $who } reprendra un Partisan placé sur { $space }.
 event-drew =
     { $cause ->
         [place] { $who } pioche ({ $source }) : { $followers }.
@@ -21,13 +21,13 @@ event-drew =
     }
 event-stowed = { $who } garde sur la tuile { $source } : { $follower }.
 event-drafted = { $who } planifie : { $move }.
-event-planned = { $who } place sur { $place } : { $followers }.
+event-planned = { $who } place ({ $place }) : { $followers }.
 event-plan_done =
     { $placed ->
-        [0] { $who } a terminé sa planification et ne place personne.
-       *[other] { $who } a terminé sa planification.
+        [0] { $who } termine sa planification sans placer personne.
+       *[other] { $who } termine sa planification.
     }
-event-action = { $who } effectue l’action { $place }.
+event-action = { $who } réalise l’action { $place }.
 event-passed = { $who } passe.
 event-recruited = { $who } recrute { $a_follower }.
 event-development =
@@ -56,7 +56,11 @@ event-placed_wheel = { $who } pose un rouage sur { $space }.
 event-shifted_wheel = { $who } déplace un rouage, de { $from } vers { $space }.
 event-to_market = { $who } met le nouveau Partisan sur le marché : { $follower }.
 event-bonus_again = { $who } prend de nouveau le bonus de la { $track } ({ $source }).
-event-baked = { $who } fait { $amount } pain ({ $source }).
+event-baked =
+    { $amount ->
+        [one] { $who } fait { $amount } pain ({ $source }).
+       *[other] { $who } fait { $amount } pains ({ $source }).
+    }
 event-handed = { $who } donne une marchandise à { $to } : { $good } ({ $source }).
 event-handed_coins =
     { $amount ->
@@ -70,8 +74,8 @@ event-moved =
         [water] Le Marchand de { $who } rejoint { $town } par voie navigable.
        *[road] Le Marchand de { $who } rejoint { $town } par la route.
     }
-event-jumped = Le Marchand de { $who } va directement dans la ville de { $town }.
-event-station = { $who } construit un comptoir dans la ville de { $town }.
+event-jumped = Le Marchand de { $who } va directement à { $town }.
+event-station = { $who } construit un comptoir à { $town }.
 event-station_on_tile = { $who } construit un comptoir sur la tuile { $source }.
 event-sent = { $who } envoie { $a_follower } vers un Acte de bienfaisance : { $source }.
 event-citizen = { $who } prend un citoyen ({ $source }).
@@ -84,15 +88,15 @@ event-gave =
         [nothing] { $who } cède sous la torture ({ $source }) : { $item }.
        *[other] { $who } cède sous la torture ({ $source }) : { $item } ({ $follower }).
     }
-event-waived = { $who } n’a plus rien à céder sous la torture ; le reste est oublié : { $amount } ({ $source }).
-event-lost_goods = { $who } perd avec la tuile ce qui s’y trouvait : { $amount } { $good }.
+event-waived = { $who } n’a plus rien à céder sous la torture ; le reste est annulé : { $amount } ({ $source }).
+event-lost_goods = { $who } perd avec une tuile ce qui s’y trouvait : { $amount } { $good }.
 event-lost_stations =
     { $amount ->
-        [one] { $who } perd { $amount } comptoir qui se trouvait sur une tuile.
-       *[other] { $who } perd { $amount } comptoirs qui se trouvaient sur une tuile.
+        [one] { $who } perd { $amount } comptoir avec une tuile.
+       *[other] { $who } perd { $amount } comptoirs avec une tuile.
     }
 event-rolled = { $who } obtient { $number } au dé ({ $source }).
-event-over = La dernière manche est terminée. On compte maintenant les points.
+event-over = La dernière manche est terminée. Place au décompte.
 event-other = { $who } : { $what } ({ $source }).
 
 # D'où vient quelque chose.
@@ -110,7 +114,7 @@ source-track =
         [knight] piste des Chevaliers
        *[scholar] piste des Érudits
     }
-space-named = la case { $space } de { $place }
+space-named = la case { $space } ({ $place })
 where =
     { $where ->
         [bag] sac
@@ -130,5 +134,71 @@ a-follower =
     }
 list-last = { $head } et { $last }
 list-or = { $head } ou { $last }
-bread = pain
+good-named =
+    { $good ->
+        [grain] { $amount ->
+            [one] céréale
+           *[other] céréales
+        }
+        [cheese] { $amount ->
+            [one] fromage
+           *[other] fromages
+        }
+        [wine] { $amount ->
+            [one] vin
+           *[other] vins
+        }
+        [wool] { $amount ->
+            [one] laine
+           *[other] laines
+        }
+        [brocade] { $amount ->
+            [one] brocart
+           *[other] brocarts
+        }
+        [bread] { $amount ->
+            [one] pain
+           *[other] pains
+        }
+       *[other] { $good }
+    }
+followers-missing =
+    { $follower ->
+        [farmer] { $amount ->
+            [one] un Fermier
+           *[other] { $amount } Fermiers
+        }
+        [boatman] { $amount ->
+            [one] un Batelier
+           *[other] { $amount } Bateliers
+        }
+        [craftsman] { $amount ->
+            [one] un Artisan
+           *[other] { $amount } Artisans
+        }
+        [trader] { $amount ->
+            [one] un Commerçant
+           *[other] { $amount } Commerçants
+        }
+        [knight] { $amount ->
+            [one] un Chevalier
+           *[other] { $amount } Chevaliers
+        }
+        [scholar] { $amount ->
+            [one] un Érudit
+           *[other] { $amount } Érudits
+        }
+        [monk] { $amount ->
+            [one] un Moine
+           *[other] { $amount } Moines
+        }
+        [any_neutral] { $amount ->
+            [one] un Partisan neutre
+           *[other] { $amount } Partisans neutres
+        }
+       *[any] { $amount ->
+            [one] un Partisan au choix
+           *[other] { $amount } Partisans au choix
+        }
+    }
 goods-counted = { $amount } { $good }

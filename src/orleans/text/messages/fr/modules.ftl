@@ -13,16 +13,16 @@ module-about =
         [orders] livrer des marchandises dans une ville, pour des points
         [ti-events] tuiles Sablier A à D à la place des tuiles habituelles
         [trade] d’autres Actes à la place des Actes habituels
-        [intrigue] des personnages qui nuisent aux autres, sauf pot-de-vin, à la place des Actes
+        [intrigue] des personnages qui nuisent aux autres, sauf pot-de-vin, et qui remplacent les Actes
        *[other] { $module }
     }
 modules-all = Modules
 modules-one = { $name } : { $about }.
 modules-editions = Éditions : { $editions }
 modules-options = Options : { $options }
-modules-together = Ensemble
+modules-together = Compatibles
 modules-parts = Et toute partie de ces combinaisons.
-modules-apart = Pas ensemble
+modules-apart = Incompatibles
 modules-not-together = { $modules } : pas dans une même partie.
 modules-not-in = { $modules } : pas dans l’édition { $edition }.
 new-modules = Modules : { $modules }

@@ -6,11 +6,11 @@ move-draw =
         [0] ne piocher aucun Partisan
        *[other] en piocher { $amount }
     }
-move-back = reprendre { $follower } sur { $place }
+move-back = reprendre { $follower } ({ $place })
 move-stow = { $follower } attend sur les cases de marché supplémentaires
 move-place = { $follower } vers { $place }, case { $space }
 move-unstow = { $follower } des cases de marché supplémentaires vers { $place }, case { $space }
-move-lift = retirer { $follower } de { $place }
+move-lift = retirer { $follower } ({ $place })
 move-done =
     { $step ->
         [stow] les autres vont sur le marché
@@ -81,11 +81,15 @@ move-sell =
         [one] vendre pour { $coins } pièce : { $good }
        *[other] vendre pour { $coins } pièces : { $good }
     }
-move-bake = faire { $amount } pain
+move-bake =
+    { $amount ->
+        [one] faire { $amount } pain
+       *[other] faire { $amount } pains
+    }
 move-put = poser sur la tuile { $place } : { $good } (pour de bon)
 move-rival =
     { $step ->
-        [choose_rival] le Marchand de { $who }, maintenant dans la ville de { $town }
+        [choose_rival] le Marchand de { $who }, maintenant à { $town }
         [choose_giver] { $who } (possède { $goods })
        *[other] { $who }
     }

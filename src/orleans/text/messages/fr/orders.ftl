@@ -1,16 +1,16 @@
 # Commandes.
 
-ask-deliver = Livrer dans la ville de { $town } et honorer une Commande ? Vous passez ensuite pour cette manche.
+ask-deliver = Livrer à { $town } et honorer une Commande ? Vous passez ensuite pour cette manche.
 move-deliver =
     { $points ->
-        [one] livrer { $goods } dans la ville de { $town } pour { $points } point
-       *[other] livrer { $goods } dans la ville de { $town } pour { $points } points
+        [one] livrer { $goods } à { $town } pour { $points } point
+       *[other] livrer { $goods } à { $town } pour { $points } points
     }
 skip-deliver = ne rien livrer maintenant
 event-delivered =
     { $points ->
-        [one] { $who } livre { $goods } dans la ville de { $town } et honore une Commande de { $points } point.
-       *[other] { $who } livre { $goods } dans la ville de { $town } et honore une Commande de { $points } points.
+        [one] { $who } livre { $goods } à { $town } et honore une Commande de { $points } point.
+       *[other] { $who } livre { $goods } à { $town } et honore une Commande de { $points } points.
     }
 event-order_shown =
     { $points ->
@@ -26,7 +26,7 @@ heading-orders =
 orders-none = plus aucune
 column-town = Ville
 column-away = Trajets
-column-held = Acquis
+column-held = Vous avez
 orders-taken = Honorées par { $who } : { $orders }
 order-taken = { $town } ({ $points })
 part-orders = Commandes

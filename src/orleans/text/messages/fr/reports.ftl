@@ -13,7 +13,7 @@ ask-players = Combien de joueurs ({ $known }) ? [{ $default }]
 ask-modules = Quelles extensions ({ $known } ; plusieurs avec des virgules, - pour aucune) ? [{ $default }]
 ask-seats = Quelles places sont les vôtres ({ $known } ; plusieurs avec des virgules) ? [{ $default }]
 ask-bot = Qui joue { $who } ({ $known }) ? [{ $default }]
-ask-name = Comment s’appelle le joueur { $who } ? [{ $default }]
+ask-name = Comment s’appelle { $who } ? [{ $default }]
 
 new-options = Options : { $options }
 new-start = Premier joueur au départ : { $who }
@@ -24,7 +24,7 @@ replay-good =
     }
 replay-hash = Empreinte de l’état : { $hash }
 stored-points = { $who } { $points }
-stored-scores = Points au dernier coup, tels qu’ils furent comptés : { $scores }.
+stored-scores = Points au dernier coup, tels qu’ils ont été comptés : { $scores }.
 coverage-file = Recueil
 coverage-rules = Règles
 coverage-tested = Testées

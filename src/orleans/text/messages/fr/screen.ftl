@@ -3,8 +3,8 @@
 title-game = Orléans, édition { $edition }, { $players } joueurs
 title-joan =
     { $players ->
-        [one] Jeanne d’Arc, contre Jeanne
-       *[other] Jeanne d’Arc, { $players } personnes
+        [one] Jeanne d’Arc, en solo
+       *[other] Jeanne d’Arc, { $players } joueurs
     }
 title-other = { $game }, { $players } joueurs
 title = Manche { $round } sur { $rounds } : { $phase }
@@ -75,36 +75,36 @@ letter-named = { $letter } { $name }
 
 heading-news = Ce qui s’est passé
 heading-log = Journal
-heading-map = Votre Marchand est dans la ville de { $town }
+heading-map = Votre Marchand est à { $town }
 heading-whole-map = Carte
 heading-deeds = Actes de bienfaisance
 heading-supplies = Réserves
 heading-tiles = Tuiles Lieu dans les piles
-heading-others = Les autres
+heading-others = Autres joueurs
 heading-mat = Votre plateau
 heading-mat-of = Plateau de { $who }
 
 census-line = maintenant +1 pièce pour { $first }, -1 pièce pour { $last }
 forecast-status =
     { $each ->
-        [one] { $tile } : { $each } pièce par point de niveau de développement ; pour vous maintenant { $coins }.
-       *[other] { $tile } : { $each } pièces par point de niveau de développement ; pour vous maintenant { $coins }.
+        [one] { $tile } : recevez { $each } pièce par point de niveau de développement (vous, maintenant : { $coins }).
+       *[other] { $tile } : recevez { $each } pièces par point de niveau de développement (vous, maintenant : { $coins }).
     }
 forecast-station =
     { $each ->
-        [one] { $tile } : { $each } pièce par comptoir construit ; pour vous maintenant { $coins }.
-       *[other] { $tile } : { $each } pièces par comptoir construit ; pour vous maintenant { $coins }.
+        [one] { $tile } : recevez { $each } pièce par comptoir construit (vous, maintenant : { $coins }).
+       *[other] { $tile } : recevez { $each } pièces par comptoir construit (vous, maintenant : { $coins }).
     }
 forecast-taxes =
     { $per ->
-        [one] { $tile } : payez 1 pièce par marchandise ; pour vous maintenant { $coins }.
-       *[other] { $tile } : payez 1 pièce par lot de { $per } marchandises ; pour vous maintenant { $coins }.
+        [one] { $tile } : payez 1 pièce par marchandise (vous, maintenant : { $coins }).
+       *[other] { $tile } : payez 1 pièce par lot de { $per } marchandises (vous, maintenant : { $coins }).
     }
-forecast-harvest = { $tile } : donnez { $owed } nourriture (vous en avez { $food }) ou payez { $coins } pièces pour chaque manquante.
+forecast-harvest = { $tile } : donnez { $owed } denrée(s) (vous en avez { $food }) ou payez { $coins } pièces par denrée manquante.
 forecast-plague =
     { $bag ->
-        [0] { $tile } : perdez un Partisan pioché dans votre sac, qui est vide maintenant.
-       *[other] { $tile } : perdez un Partisan pioché dans votre sac ; neutres en ce moment : { $neutral } sur { $bag }.
+        [0] { $tile } : perdez un Partisan pioché dans votre sac (il est vide maintenant).
+       *[other] { $tile } : perdez un Partisan pioché dans votre sac ({ $neutral } neutres sur { $bag }).
     }
 forecast-ban = { $tile } : aucun { $follower } ne peut être recruté cette manche.
 
@@ -136,9 +136,9 @@ good-short =
        *[brocade] Br
     }
 deed-open = { $reward } ; dernier : { $complete }
-deed-done = achevé
+deed-done = complété
 room-line = marchandises posées : { $there } ; il manque : { $missing }
-deeds-legend = Aux Actes de bienfaisance, les majuscules y sont déjà, les minuscules manquent encore, ? est au choix. Après « dernier » : ce que le dernier apporte en plus.
+deeds-legend = Aux Actes de bienfaisance, les majuscules sont des cases occupées, les minuscules manquent encore, ? accepte tout Partisan. « dernier » : la récompense de la dernière case.
 supply-followers = Partisans : { $followers }
 supply-goods = Marchandises : { $goods }. Rouages : { $wheels }
 supply-coins = Pièces : { $coins }
@@ -166,15 +166,15 @@ goods-line =
 tile-holds = [dessus : { $pieces }]
 tile-filling = [{ $signs } ; { $goods }]
 place-ready = prêt
-place-lacks = il manque { $followers }
+place-lacks = manque : { $followers }
 complete = compléter { $place } ({ $followers }) : { $effect }
 complete-useless = compléter { $place } ({ $followers }), mais inutilisable maintenant : { $rule }
-idle = { $place } est prêt, mais inutilisable maintenant : { $rule }
-plan-legend = { $example } est un placement : la lettre est le Partisan, le chiffre la case ; le numéro qui précède le choisit. Un moins retire.
+idle = Le Lieu { $place } est prêt, mais inutilisable pour l’instant : { $rule }
+plan-legend = { $example } est un placement : la lettre est le Partisan, le chiffre la case ; tapez le numéro qui précède pour le choisir. Un moins le retire.
 
-odds-line = Votre sac contient { $bag } ; la prochaine pioche en prend { $drawn }.
-odds-planned = Compté comme si chaque Lieu prêt avait été utilisé.
-odds-chosen = Un de plus sera du type que vous recruterez : { $followers }.
+odds-line = Votre sac contient { $bag } Partisans ; vous en piocherez { $drawn }.
+odds-planned = Calculé comme si tous les Lieux prêts avaient été utilisés.
+odds-chosen = Un de plus, du type que vous recruterez : { $followers }.
 odds-empty = Votre sac est vide : il n’y a rien à piocher.
 odds-type = Partisan
 odds-count = au sac

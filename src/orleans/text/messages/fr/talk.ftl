@@ -6,7 +6,7 @@ help-game =
       3              le choix 3 de la liste ; plusieurs à la fois : 3; 5; done
       bateau         en planification : remplir le Bateau, jokers en dernier
       place farmer* village.1
-                     un coup entier ; des débuts de mots clairs suffisent
+                     un coup entier ; le début de chaque mot suffit
       lift village.1 retirer un Partisan pendant la planification
       Tab            complète les coups, les Lieux et les commandes
     Regarder :
@@ -16,24 +16,24 @@ help-game =
       rules mots     chercher des règles ; rules plan.match en lit une
       tile nom       ce que fait un Lieu, un Acte, un événement, et nos sources
     Jouer :
-      hint  follow   ce que ferait un bon joueur de l’ordinateur ; le faire
-      why coup       est-ce possible, et sinon, selon quelle règle
-      undo, undo all reprendre un coup, ou tous jusqu’à la dernière pioche
-      redo           refaire le dernier coup repris
+      hint  follow   ce que ferait un bon joueur virtuel ; le jouer
+      why coup       si c’est possible, et sinon, quelle règle l’interdit
+      undo, undo all annuler un coup, ou tous jusqu’à la dernière pioche
+      redo           rétablir le dernier coup annulé
       warnings off   ne plus avertir avant un gaspillage
       language de    continuer en allemand ; aussi en, fr
-      save fichier   enregistrer une copie ; tout coup est enregistré
+      save fichier   sauvegarder une copie ; chaque coup est sauvegardé
       quit           partir ; orleans play --terminal FICHIER reprend la partie
 left-out = Non montré : { $words }. Tapez board pour tout voir.
 modules-none = Aucune extension avec ses propres plateaux ou cartes n’est en jeu.
-hand-over = Passez le clavier à { $who }, qui appuie sur Entrée.
+hand-over = Passez le clavier à { $who }, qui appuiera sur Entrée.
 no-longer = « { $text } » n’a pas été fait : la décision ne vous appartient plus.
 no-number = Il n’y a pas de choix { $number } ; la liste s’arrête à { $last }.
 which = Lequel ?
 unknown = « { $text } » n’est ni un coup ni une commande. Tapez ? pour l’aide.
 unknown-close = « { $text } » n’est ni un coup ni une commande. Vouliez-vous dire : { $close } ?
 refused = Impossible : { $move }
-why-what = Dites quel coup : why place knight village.1
+why-what = Quel coup ? Par exemple : why place knight village.1
 why-allowed = { $move } est possible maintenant.
 warn-done = Vous pourriez encore compléter : { $places }.
 warn-pass = Vous pourriez encore utiliser : { $places }.
@@ -45,23 +45,29 @@ warn-again =
     }
 warnings-on = Les avertissements sont activés.
 warnings-off = Les avertissements sont désactivés.
-language-which = Dites quelle langue : language en, language de ou language fr.
-language-now = Le jeu parle maintenant français.
+language-which = Quelle langue ? Tapez language en, language de ou language fr.
+language-now = Le jeu est maintenant en français.
 fill-done = { $place } : { $placed } placés ; le Lieu est complet.
-fill-part = { $place } : { $placed } placés ; il manque encore : { $lacking }.
-fill-full = { $place } est déjà complet.
-fill-nothing = Rien sur votre marché ne convient à { $place } ; il manque : { $followers }.
-undone = Repris : { $moves }
-redone = Refait : { $moves }
-hint-head = Un bon joueur de l’ordinateur ferait ceci :
+fill-part =
+    { $count ->
+       *[other] { $place } : { $placed } placés ; il manque encore { $followers }.
+    }
+fill-full = Le Lieu { $place } est déjà complet.
+fill-nothing =
+    { $count ->
+       *[other] Rien sur votre marché ne convient ({ $place }) ; il manque { $followers }.
+    }
+undone = Annulé : { $moves }
+redone = Rétabli : { $moves }
+hint-head = Un bon joueur virtuel jouerait ceci :
 hint-follow = Tapez follow pour le faire.
 follow-none = Il n’y a pas de conseil à suivre : tapez d’abord hint.
 move-written = { $move } ({ $text })
-left = Enregistré. Pour continuer : orleans play --terminal { $path }
-left-eof = Plus d’entrée. Enregistré ; pour continuer : orleans play --terminal { $path }
-saved-in = Enregistré dans { $path }
-save-where = Dites où : save fichier
-save-failed = Non enregistré : { $error }
+left = Partie sauvegardée. Pour continuer : orleans play --terminal { $path }
+left-eof = Fin de l’entrée. Partie sauvegardée ; pour continuer : orleans play --terminal { $path }
+saved-in = Sauvegardé dans { $path }
+save-where = Où sauvegarder ? Tapez : save FICHIER
+save-failed = Non sauvegardé : { $error }
 record-in = L’enregistrement de la partie est dans { $path } (vérifiez-le avec : orleans replay { $path })
 seed-commitment = Engagement de la graine (SHA-256, fixé avant la première pioche) : { $commitment }
 seed-revealed = La graine était { $seed }
@@ -81,7 +87,7 @@ rule-ruling = Notre interprétation : { $ruling }
 rule-option = Option de table : { $option }
 rule-same = Répète la règle { $rule }
 rule-short = { $rule } : { $text }
-rules-none = Aucune règle ne contient les mots « { $text } ».
+rules-none = Aucune règle ne contient « { $text } ».
 rules-more =
     { $count ->
         [one] { $count } autre ; ajoutez un mot pour préciser.
@@ -114,11 +120,11 @@ value-reward = Récompense par Partisan
 value-complete = Pour le dernier
 value-board = Plateau
 value-goods_on_take = Apporte
-value-deed_spaces = Remplie par
+value-deed_spaces = Rempli par
 value-deed_goods = Et par ces marchandises
 value-goods_on = Marchandises sur ses cases
-value-covered_at = Dernière case couverte à ce nombre de joueurs
-value-absent_at = Hors jeu à ce nombre de joueurs
+value-covered_at = Dernière case couverte, selon le nombre de joueurs
+value-absent_at = Hors jeu, selon le nombre de joueurs
 count-at = { $count } à { $players } joueurs
 value-town = Ville
 value-goods = Marchandises
@@ -135,8 +141,8 @@ value-count = Exemplaires
 value-coins_per_status = Pièces par point de niveau de développement
 value-coins_per_station = Pièces par comptoir construit
 value-goods_per_coin = Marchandises par pièce de taxe
-value-food = Nourriture à donner
-value-coins_per_missing = Pièces par nourriture manquante
+value-food = Denrées à donner
+value-coins_per_missing = Pièces par denrée manquante
 value-draw_lose = Partisans perdus du sac
 provenance =
     { $level ->
@@ -147,7 +153,7 @@ provenance =
         [corroborated] [plusieurs sources concordent]
         [single-source] [une seule source]
         [inferred] [découle des règles]
-       *[reconstructed] [! notre propre valeur ; l’officielle n’est imprimée que sur le matériel]
+       *[reconstructed] [! valeur reconstituée ; l’officielle n’est imprimée que sur le matériel]
     }
 playable-yes = Jouable.
 playable-no = Pas encore jouable.

@@ -52,7 +52,7 @@ move-dues =
         [one] donner : { $good } (valeur { $value } point)
        *[other] donner : { $good } (valeur { $value } points)
     }
-move-go-home = votre Marchand va dans la ville de { $town }
+move-go-home = votre Marchand va à { $town }
 move-stay =
     { $coins ->
         [one] payer { $coins } pièce et rester
@@ -77,27 +77,27 @@ event-set_back =
 event-went_home = { $who } reprend { $a_follower } dans son sac, depuis { $space } ({ $source }).
 
 forecast-none = { $tile } : il ne se passe rien.
-forecast-buy_follower = { $tile } : vous pouvez acheter un Partisan pour { $coins } pièces, sauf { $follower }.
+forecast-buy_follower = { $tile } : vous pouvez acheter un Partisan pour { $coins } pièces (sauf un { $follower }).
 forecast-step = { $tile } : vous pouvez avancer d’une case sur une piste, avec son bonus, pour { $coins } pièces.
 forecast-buy_move = { $tile } : vous pouvez déplacer votre Marchand pour { $coins } pièces.
-forecast-food = { $tile } : donnez { $owed } nourriture (vous en avez { $food }) ; seule la manquante se paie, { $coins } pièces chacune.
+forecast-food = { $tile } : donnez { $owed } denrée(s) (vous en avez { $food }) ; pour chaque denrée manquante, payez { $coins } pièces.
 forecast-pay = { $tile } : payez { $coins } pièces.
-forecast-trip = { $tile } : qui se trouve à { $town } paie { $coins } pièces ; pour vous maintenant { $owed }.
-forecast-fishing = { $tile } : les pièces de votre case sur la piste des Bateliers ; pour vous maintenant { $coins }.
+forecast-trip = { $tile } : qui se trouve à { $town } paie { $coins } pièces (vous, maintenant : { $owed }).
+forecast-fishing = { $tile } : recevez les pièces de votre case sur la piste des Bateliers (vous, maintenant : { $coins }).
 forecast-good_to_dev = { $tile } : donnez une marchandise contre sa valeur en points de développement, ou payez { $coins } pièces.
 forecast-draw_to_market = { $tile } : piochez { $number } Partisans sur votre marché ; il y a maintenant { $room } places.
 forecast-ban_geared = { $tile } : les actions avec un rouage sont inutilisables cette manche.
 forecast-place_recruits = { $tile } : cette manche, les nouveaux Partisans peuvent aller directement sur vos cases d’action.
 forecast-lose_gear = { $tile } : rendez un rouage à la réserve (vous en avez { $wheels }).
 forecast-torture = { $tile } : cédez { $things } choses sous la torture.
-forecast-back_to_star = { $tile } : retour à la dernière étoile de la piste de développement ; pour vous maintenant case { $space }.
+forecast-back_to_star = { $tile } : reculez jusqu’à la dernière étoile de la piste de développement (vous, maintenant : case { $space }).
 forecast-give_value = { $tile } : donnez des marchandises pour { $points } points (les vôtres en valent { $value }).
 forecast-farmers_stand_in = { $tile } : pendant cette planification, les Fermiers remplacent tous les Partisans sauf les Moines ; ensuite ils retournent au sac.
-forecast-gears = { $tile } : { $each } pièce par rouage posé ; pour vous maintenant { $coins }.
+forecast-gears = { $tile } : payez { $each } pièce par rouage posé (vous, maintenant : { $coins }).
 forecast-merchant_home = { $tile } : votre Marchand va à { $town }, ou vous payez { $coins } pièces pour rester.
 forecast-give_followers = { $tile } : rendez { $number } Partisans neutres à la réserve.
-forecast-heads = { $tile } : { $each } pièces par Partisan sur votre plateau, votre marché et vos tuiles ; pour vous maintenant { $coins }.
-forecast-tithe = { $tile } : { $each } pièce par tranche de 10 pièces ; pour vous maintenant { $coins }.
+forecast-heads = { $tile } : payez { $each } pièces par Partisan sur votre plateau, votre marché et vos tuiles (vous, maintenant : { $coins }).
+forecast-tithe = { $tile } : payez { $each } pièce par tranche de 10 pièces que vous avez (vous, maintenant : { $coins }).
 
 value-timing = Quand
 timing =

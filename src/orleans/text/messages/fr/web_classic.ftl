@@ -4,7 +4,7 @@ web-classic-tab-plan = Plateau
 web-classic-tab-map = Carte
 web-classic-tab-tracks = Pistes
 web-classic-tab-others = Autres
-web-classic-tab-more = Plus
+web-classic-tab-more = Autres infos
 web-classic-phase = Manche { $round } sur { $rounds }, { $phase }
 web-classic-round = Manche { $round } sur { $rounds }
 
@@ -24,13 +24,13 @@ web-classic-personal = { $name } (personnel)
 web-classic-space = { $place }, case { $space }
 web-classic-space-label =
     { $lies ->
-        [none] { $space } : demande { $asks }
-       *[other] { $space } : { $lies } s’y trouve
+        [none] { $space } : il faut { $asks }
+       *[other] { $space } : { $lies }
     }
 web-classic-ready = prêt
 web-classic-use = Utiliser
 web-classic-fill = Remplir
-web-classic-fill-partly = En partie
+web-classic-fill-partly = Remplir en partie
 web-classic-fill-with = { $place } : { $followers }
 web-classic-no-effect = En l’état, son action ne serait pas possible.
 
@@ -45,9 +45,9 @@ web-classic-water = voie navigable
 web-classic-merchant-in = Marchand de { $name } : à { $town }.
 web-classic-stations-in = Comptoirs à { $town } : { $names }.
 web-classic-tracks = Pistes des Partisans
-web-classic-step = Pas { $step } :
+web-classic-step = Échelon { $step } :
 web-classic-status = Niveau de développement { $status }
-web-classic-deed-complete = au dernier : { $gain }
+web-classic-deed-complete = pour le dernier : { $gain }
 web-classic-hour-glass = Sablier
 web-classic-census = Recensement :
 web-classic-coming =
@@ -62,7 +62,7 @@ web-classic-citizens = Citoyens
 web-classic-stations = Comptoirs construits
 web-classic-bag = Partisans dans le sac
 web-classic-wheels = Rouages
-web-classic-others = Les autres
+web-classic-others = Autres joueurs
 web-classic-start-player = Premier joueur
 web-classic-passed = a passé
 web-classic-supplies = Réserves
@@ -78,17 +78,17 @@ web-classic-cards =
         [one] { $count } carte
        *[other] Les { $count } cartes
     }
-web-classic-odds = Qu’apportera le prochain tirage ?
+web-classic-odds = Qui piocherez-vous ensuite ?
 web-classic-odds-draw =
     { $bag ->
-        [0] Le sac est vide : personne n’est tiré.
+        [0] Le sac est vide : il n’y a personne à piocher.
        *[other]
             { $drawn ->
-                [one] { $drawn } sur { $bag } dans le sac est tiré. Combien il y en a, et la chance d’en tirer au moins un :
-               *[other] { $drawn } sur { $bag } dans le sac sont tirés. Combien il y en a, et la chance d’en tirer au moins un :
+                [one] Vous en piochez { $drawn } sur { $bag } dans le sac. Nombre par type, et probabilité d’en piocher au moins un :
+               *[other] Vous en piochez { $drawn } sur { $bag } dans le sac. Nombre par type, et probabilité d’en piocher au moins un :
             }
     }
-web-classic-odds-planned = À la manche suivante, une fois utilisé chaque Lieu prêt :
-web-classic-odds-stuck = Sans compter, l’action étant impossible : { $places }
-web-classic-odds-chosen = Un de votre choix, au recrutement : { $followers }
-web-classic-odds-places = La chance de pouvoir alors compléter chaque Lieu :
+web-classic-odds-planned = À la manche suivante, une fois tous les Lieux prêts utilisés :
+web-classic-odds-stuck = Non comptés, car l’action est impossible : { $places }
+web-classic-odds-chosen = Un de votre choix, si vous le recrutez : { $followers }
+web-classic-odds-places = Probabilité de pouvoir alors compléter chaque Lieu :

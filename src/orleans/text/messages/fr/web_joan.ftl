@@ -6,23 +6,23 @@ web-joan-tab-places = Lieux
 web-joan-tab-others = Autres
 web-joan-phase = Manche { $round } sur { $rounds }, jeton { $pick } sur { $picks }
 
-web-joan-as-list = Touchez ce qui est éclairé, ou choisissez dans la liste ({ $count })
-web-joan-which = Que voulez-vous dire ?
+web-joan-as-list = Touchez ce qui est allumé, ou choisissez dans la liste ({ $count })
+web-joan-which = Quel coup voulez-vous jouer ?
 web-joan-none = aucun
 web-joan-nobody = personne
 web-joan-majority = { $name } : { $winner } ({ $counts })
-web-joan-ours = valeurs en partie de notre cru
+web-joan-ours = valeurs en partie reconstituées
 web-joan-photographed = en partie vu sur une photographie
 
 # ------------------------------------------------------------------ les jetons
 
-web-joan-display = Jetons exposés
+web-joan-display = Jetons visibles
 web-joan-display-empty = Il ne reste aucun jeton.
 web-joan-starts = { $name } commence la manche
 web-joan-in-bag = Dans le sac
 web-joan-holding = Zone d’attente
 web-joan-recruit = Recruter plutôt un Moine
-web-joan-recruiting = Un Moine : touchez le jeton à mettre de côté
+web-joan-recruiting = Recruter un Moine : touchez le jeton à mettre de côté
 
 # ------------------------------------------------------------------ la feuille
 
@@ -31,8 +31,8 @@ web-joan-sheet-of = Feuille de { $name }
 web-joan-bags = Sacs
 web-joan-bags-label =
     { $count ->
-        [one] { $count } numéro de sac est ouvert
-       *[other] { $count } numéros de sac sont ouverts
+        [one] Il reste { $count } sac à jouer
+       *[other] Il reste { $count } sacs à jouer
     }
 web-joan-product =
     ({ $stations ->
@@ -48,7 +48,7 @@ web-joan-bonus =
         [gone] { $of } : { $text } ; barré
        *[open] { $of } : { $text }
     }
-web-joan-row = Ligne { $row }
+web-joan-row = Rangée { $row }
 web-joan-column = Colonne { $column }
 web-joan-points =
     { $points ->
@@ -59,7 +59,7 @@ web-joan-points =
 web-joan-map = Carte
 web-joan-land = Route terrestre
 web-joan-water = Voie navigable
-web-joan-filled = Routes tracées : { $names }.
+web-joan-filled = Routes complétées : { $names }.
 web-joan-linked = Reliées à Orléans : { $names }.
 web-joan-built = Comptoirs : { $names }.
 web-joan-struck = Villes barrées : { $names }.
@@ -72,13 +72,13 @@ web-joan-stations =
 web-joan-warehouse = Entrepôt
 web-joan-goods-row =
     { $points ->
-        [one] { $name } : { $marked } sur { $all } ; la ligne pleine rapporte { $points } point
-       *[other] { $name } : { $marked } sur { $all } ; la ligne pleine rapporte { $points } points
+        [one] { $name } : { $marked } sur { $all } ; la rangée pleine rapporte { $points } point
+       *[other] { $name } : { $marked } sur { $all } ; la rangée pleine rapporte { $points } points
     }
 web-joan-goods-space = { $name }, colonne { $column }
 web-joan-bank = Banque
-web-joan-bank-row = Ligne { $row } : { $circled } pièces sur { $all } entourées, dont { $spent } dépensées
-web-joan-bank-space = Pièce de la ligne { $row }, colonne { $column }
+web-joan-bank-row = Rangée { $row } : { $circled } pièces sur { $all } entourées, dont { $spent } dépensées
+web-joan-bank-space = Pièce de la rangée { $row }, colonne { $column }
 web-joan-coins =
     { $count ->
         [one] { $count } pièce à dépenser
@@ -106,15 +106,15 @@ web-joan-deed-space =
         [true] { $deed }, { $follower } : marqué
        *[false] { $deed }, { $follower }
     }
-web-joan-deed-done = { $deed } achevé
-web-joan-closed = fermé
+web-joan-deed-done = { $deed } complété
+web-joan-closed = barré
 
 # ------------------------------------------------------------------- les Lieux
 
-web-joan-places = Lieux exposés
+web-joan-places = Lieux disponibles
 web-joan-places-printed = Lieux de la feuille
 web-joan-places-own = Mes Lieux
-web-joan-places-none = Aucun pour l’instant. Les Commerçants les acquièrent.
+web-joan-places-none = Aucun pour l’instant. Les Commerçants permettent d’en obtenir.
 web-joan-card =
     { $price ->
         [one] { $name } ({ $category }, { $price } pièce ; { $users }) : { $text }
@@ -127,14 +127,14 @@ web-joan-category =
     }
 web-joan-category-shut =
     { $count ->
-        [one] fermée tant que { $count } carte de chaque catégorie inférieure n’est pas acquise
-       *[other] fermée tant que { $count } cartes de chaque catégorie inférieure ne sont pas acquises
+        [one] inactive tant que { $count } carte de chaque catégorie inférieure n’est pas obtenue
+       *[other] inactive tant que { $count } cartes de chaque catégorie inférieure ne sont pas obtenues
     }
 web-joan-removed = Lieux retirés de la partie par Jeanne : { $names }.
 
 # ------------------------------------------------------------------ les autres
 
-web-joan-others = Les autres
+web-joan-others = Autres joueurs
 web-joan-has-places = Lieux : { $names }
 web-joan-coins-left = Pièces à dépenser
 web-joan-stations-built = Comptoirs
@@ -146,8 +146,8 @@ web-joan-monks-left = Moines encore à recruter
 
 web-joan-area = Zone de Jeanne
 web-joan-level = Niveau : { $level }
-web-joan-monk-actions = À ce niveau, Jeanne effectue ses actions de Moine.
-web-joan-no-monk-actions = À ce niveau, les actions de Moine de Jeanne sont perdues.
+web-joan-monk-actions = À ce niveau, Jeanne réalise ses actions Moine.
+web-joan-no-monk-actions = À ce niveau, les actions Moine de Jeanne sont perdues.
 web-joan-levels = Développement
 web-joan-of = { $name } : { $count } sur { $all }
 web-joan-next-effect = Ensuite : { $text }
@@ -163,8 +163,8 @@ web-joan-pile =
     }
 web-joan-may-come =
     { $count ->
-        [one] { $count } carte peut être au-dessus
-       *[other] { $count } cartes peuvent être au-dessus
+        [one] { $count } carte possible au-dessus
+       *[other] { $count } cartes possibles au-dessus
     }
 web-joan-seen =
     { $count ->

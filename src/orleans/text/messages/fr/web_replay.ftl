@@ -1,13 +1,13 @@
 # Le navigateur : revoir des parties terminées.
 
-web-replay-which = Choisissez un enregistrement dans un fichier, ou ouvrez une de vos parties depuis la première page.
+web-replay-which = Choisissez le fichier d’un enregistrement, ou revoyez une de vos parties depuis l’accueil.
 web-replay-failed = Cette partie ne peut pas être montrée
-web-replay-controls = À travers la partie
+web-replay-controls = Lecture de la partie
 web-replay-slider = Moment de la partie
 web-replay-at =
     { $round ->
-        [0] Moment { $moment } sur { $last }
-       *[other] Manche { $round }, moment { $moment } sur { $last }
+        [0] Coup { $moment } sur { $last }
+       *[other] Manche { $round }, coup { $moment } sur { $last }
     }
 web-replay-first = Au début
 web-replay-last = À la fin
@@ -49,11 +49,11 @@ web-replay-round = Manche { $round } sur { $rounds }
 web-replay-copy = Lien vers ce moment
 web-replay-download = Télécharger l’enregistrement
 web-replay-points-tab = Points
-web-replay-points = Les points selon leur origine
+web-replay-points = Points par origine
 web-replay-winner = (a gagné)
-web-replay-course = Les points manche par manche
-web-replay-course-reading = Lecture de la manche { $round } sur { $rounds } …
-web-replay-course-table = La même chose en tableau
+web-replay-course = Points manche par manche
+web-replay-course-reading = Lecture de la manche { $round } sur { $rounds }…
+web-replay-course-table = Afficher en tableau
 web-replay-course-round = Manche
 web-replay-end = Fin
 web-replay-keys = Touches : ← → un coup, ↑ ↓ une manche, Début et Fin pour aller au début et à la fin.
@@ -69,18 +69,18 @@ web-replay-figure =
         [monks] Moines
        *[shields] Boucliers
     }
-web-replay-chances = Chances de gagner
+web-replay-chances = Chances de victoire
 web-replay-turning = Tournants de la partie
 
 # -------------------------------------------------------------------------- l’analyse
 
 web-analysis = Analyse
 web-analysis-go = Analyser la partie
-web-analysis-about = L’ordinateur reprend toute la partie : qui avait quelles chances de gagner, quelles décisions l’ont fait basculer, et ce qui tenait à la chance. Chaque manche lui prend quelques secondes.
+web-analysis-about = L’ordinateur reprend toute la partie : les chances de victoire au fil du temps, les décisions qui l’ont fait basculer et la part de la chance. Chaque manche prend quelques secondes.
 web-analysis-round =
     { $rounds ->
-        [0] Il examine la manche { $round } …
-       *[other] Il examine la manche { $round } sur { $rounds } …
+        [0] Analyse de la manche { $round }…
+       *[other] Analyse de la manche { $round } sur { $rounds }…
     }
 web-analysis-stop = Arrêter
 web-analysis-stopped = Arrêt après la manche { $round } sur { $rounds }.
@@ -91,18 +91,18 @@ web-analysis-done =
         [one] Les { $rounds } manches sont analysées, avec un tournant.
        *[other] Les { $rounds } manches sont analysées, avec { $turns } tournants.
     }
-web-analysis-failed = Impossible de continuer :
-web-analysis-estimate = Tous les chiffres sont des estimations d’un joueur de l’ordinateur ; un autre verrait certaines choses autrement.
-web-chances-about = La surface de chaque joueur est sa chance de gagner ; un clic mène à ce moment.
+web-analysis-failed = L’analyse n’a pas pu continuer :
+web-analysis-estimate = Tous les chiffres sont des estimations de l’ordinateur ; un autre joueur verrait certaines choses autrement.
+web-chances-about = La surface de chaque joueur montre ses chances de victoire ; un clic mène à ce moment.
 web-chances-shown =
     { $known ->
         [true] Au moment affiché
-       *[false] Il n’est pas encore arrivé au moment affiché
+       *[false] Ce moment n’est pas encore analysé
     }
 web-chances-start = Au début
 web-chances-after = Après la manche { $round }
 web-turn-none = Jusqu’ici ni décision ni tirage n’a fait basculer la partie.
-web-turn-go = Au moment du tournant { $nth }
+web-turn-go = Aller au tournant { $nth }
 web-turn-who = Manche { $round } : { $name }
 web-turn-loss =
     { $points ->
@@ -122,11 +122,11 @@ web-turn-luck =
                *[other] { $points } points de malchance
             }
     }
-web-turn-change = chance de gagner { $change }
+web-turn-change = chances de victoire { $change }
 web-turn-better = Mieux : { $text }
 web-turn-why = Par rapport à ce qui a été joué :
 web-luck = Chance et décisions
-web-luck-about = La chance est ce que valaient les tirages, comparés à ce qu’on pouvait attendre. Perdu est ce que les meilleures décisions trouvées auraient rapporté de plus que celles qui ont été prises.
+web-luck-about = La chance est la valeur des tirages par rapport à la moyenne. Les points perdus sont ce que les meilleures décisions trouvées auraient rapporté de plus que celles qui ont été prises.
 web-luck-rounds =
     { $rounds ->
         [one] La première manche
