@@ -37,7 +37,7 @@ TYPED = {
 }
 """What is typed at the keyboard is the same in every language."""
 
-PROPER = {"Orléans", "Big Box", "SHA-256", "PNG", "SVG"}
+PROPER = {"Orléans", "Big Box", "SHA-256", "PNG", "SVG", "WebSockets"}
 
 SHARED: dict[Language, set[str]] = {
     "de": {
@@ -47,7 +47,7 @@ SHARED: dict[Language, set[str]] = {
     "fr": {
         *("point", "points", "p points", "Points", "Bonus", "Min", "Max", "Total", "actions"),
         *("Modules", "Options", "Torture", "torture", "Intrigue", "port", "Normal", "Pause"),
-        *("Menu", "Table", "Confirmation", "15 minutes", "45 minutes", "Invasion", "Actions"),
+        *("Menu", "Table", "Confirmation", "minutes", "15 minutes", "45 minutes", "Invasion", "Actions"),
         *("taxes", "Moment", "moment", "phase", "Expert"),
     },
 }

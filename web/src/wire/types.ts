@@ -1034,6 +1034,15 @@ export interface Health {
   version: string;
 }
 
+/**
+ * What everybody should know who has a page open: that the server restarts at `restart_at`, in
+ * milliseconds since 1970. Without one there is nothing to tell.
+ */
+export interface Notice {
+  restart_at: number | null;
+  text: string;
+}
+
 /** Another way to decide, and how many points it promises less than the hint. */
 export interface Other {
   text: string;
