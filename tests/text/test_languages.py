@@ -47,7 +47,16 @@ SHARED: dict[Language, set[str]] = {
     "fr": {
         *("point", "points", "p points", "Points", "Bonus", "Min", "Max", "Total", "actions"),
         *("Modules", "Options", "Torture", "torture", "Intrigue", "port", "Normal", "Pause"),
-        *("Menu", "Table", "Confirmation", "minutes", "15 minutes", "45 minutes", "Invasion", "Actions"),
+        *(
+            "Menu",
+            "Table",
+            "Confirmation",
+            "minutes",
+            "15 minutes",
+            "45 minutes",
+            "Invasion",
+            "Actions",
+        ),
         *("taxes", "Moment", "moment", "phase", "Expert"),
     },
 }
