@@ -109,7 +109,9 @@ def test_a_table_that_wants_it_is_told_which_word_and_where() -> None:
 def test_a_number_that_the_verb_of_a_tile_does_not_know_is_refused() -> None:
     """It would be played as no coins."""
     data = {"hourglass": {"tile": [{"id": "abc_a_income", "coins_per_gear": 1}]}}
-    with pytest.raises(SetupError, match=r"abc_a_income.* classic/setup/hour_glass.py .* coins_per_gear"):
+    with pytest.raises(
+        SetupError, match=r"abc_a_income.* classic/setup/hour_glass.py .* coins_per_gear"
+    ):
         new(Setup(edition="2021", players=2, data=data))
 
 

@@ -47,17 +47,8 @@ SHARED: dict[Language, set[str]] = {
     "fr": {
         *("point", "points", "p points", "Points", "Bonus", "Min", "Max", "Total", "actions"),
         *("Modules", "Options", "Torture", "torture", "Intrigue", "port", "Normal", "Pause"),
-        *(
-            "Menu",
-            "Table",
-            "Confirmation",
-            "minutes",
-            "15 minutes",
-            "45 minutes",
-            "Invasion",
-            "Actions",
-        ),
-        *("taxes", "Moment", "moment", "phase", "Expert"),
+        *("Menu", "Table", "Confirmation", "15 minutes", "45 minutes", "Invasion", "Actions"),
+        *("taxes", "Moment", "moment", "phase", "Expert", "minutes"),
     },
 }
 """Words that two languages share; the German edition kept the English title."""
