@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from ..terminal.online.http_client import Server
 
 MEGABYTE = 1_000_000
+BACKUP_SECONDS = 3600.0
+"""A large database takes its time."""
 
 
 def add(subparsers: Subparsers, words: Words) -> None:
@@ -46,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
     key = admin_key()
     if not key:
         raise Problem("admin-no-key", variable=VARIABLE)
-    server = Server(address, words.language, key)
+    server = Server(address, words.language, key, BACKUP_SECONDS)
     answer, lines = asked(server, args, words)
     print(json.dumps(msgspec.to_builtins(answer)) if args.json else "\n".join(lines))
     return 0
