@@ -13,6 +13,7 @@ from orleans.cli import build_parser
 from ..classic.table import Table
 from ..rules import rule
 from .blocks import ROOT, blocks_of
+from .captures import CAPTURES, Capture, screen
 from .running import python
 
 README = "README.md"
@@ -81,6 +82,12 @@ def test_it_is_a_page_one_wants_to_read() -> None:
     assert len(text.splitlines()) < 130 and text.count("![") == 1
     titles = re.findall(r"^## (.+)$", without_code(text), re.M)
     assert titles == ["Play", "With friends", "Host", "Research", "Build on it", "Licence"]
+
+
+@pytest.mark.parametrize("capture", CAPTURES, ids=lambda capture: capture.file)
+def test_the_captured_game_looks_so_today(capture: Capture) -> None:
+    """Otherwise `python -m tests.docs.captures` makes it again."""
+    assert (ROOT / "docs" / capture.file).read_text(encoding="utf-8") == screen(capture)
 
 
 @pytest.mark.parametrize("page", PAGES)
