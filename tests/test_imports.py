@@ -11,7 +11,7 @@ SOURCE = Path(__file__).parent.parent / "src" / "orleans"
 
 # Each part may import the parts before it. `__init__` is the library's front door.
 ORDER = [
-    *("_build", "kernel", "content", "classic", "joan", "games", "__init__"),
+    *("_build", "kernel", "content", "classic", "joan", "titles", "games", "__init__"),
     *("bots", "analysis", "lab", "text", "display", "table"),
     *("server", "terminal", "commands", "cli", "__main__"),
 ]
@@ -22,7 +22,8 @@ ONLY = {
     "content": set(),
     "classic": {"kernel", "content"},
     "joan": {"kernel", "content"},
-    "games": {"kernel", "content", "classic", "joan"},
+    "titles": {"kernel"},
+    "games": {"kernel", "classic", "joan", "titles"},
     "bots": {"kernel", "classic", "joan"},
 }
 
