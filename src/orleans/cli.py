@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 COMMANDS = (
     *("play", "join", "serve", "new", "simulate", "tournament", "stats", "train", "replay"),
     *("verify", "show", "hint", "analyse", "rules", "tile", "modules", "backup", "restore"),
-    "completion",
+    *("admin", "completion"),
 )
 """The file of each in `commands/` has its name."""
 

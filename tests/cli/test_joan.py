@@ -158,6 +158,6 @@ def test_the_corrections_of_the_page_can_be_played(here: Here) -> None:
     assert here.run("play --terminal --quick --save g.json", flags, typed="1\nquit\n").code == 0
 
 
-def test_the_picture_of_the_readme_is_the_captured_game() -> None:
+def test_the_picture_of_the_page_is_the_captured_game() -> None:
     capture = (DOCS / "joan.txt").read_text(encoding="utf-8").strip()
-    assert capture in (DOCS.parent / "README.md").read_text(encoding="utf-8")
+    assert capture in (DOCS / "terminal.md").read_text(encoding="utf-8")

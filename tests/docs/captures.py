@@ -3,7 +3,7 @@
     python -m tests.docs.captures
 
 plays computer players up to a round, sits down at the first seat, types a few lines, and writes
-docs/terminal.txt and the copy of it in README.md.
+docs/terminal.txt and the copy of it in docs/terminal.md.
 """
 
 from __future__ import annotations
@@ -71,13 +71,13 @@ def screen(capture: Capture) -> str:
 
 
 def write() -> None:
-    readme = ROOT / "README.md"
-    text = readme.read_text(encoding="utf-8")
+    page = ROOT / "docs" / "terminal.md"
+    text = page.read_text(encoding="utf-8")
     for capture in CAPTURES:
         file = ROOT / "docs" / capture.file
         text = text.replace(file.read_text(encoding="utf-8").strip(), screen(capture).strip())
         file.write_text(screen(capture), encoding="utf-8")
-    readme.write_text(text, encoding="utf-8")
+    page.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

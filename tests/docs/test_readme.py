@@ -68,7 +68,20 @@ def test_every_dependency_has_its_reason() -> None:
 
 def test_the_picture_is_the_captured_game() -> None:
     capture = ROOT / "docs" / "terminal.txt"
-    assert capture.read_text(encoding="utf-8").strip() in read(README)
+    assert capture.read_text(encoding="utf-8").strip() in read("docs/terminal.md")
+
+
+def test_every_page_is_in_the_list_of_pages() -> None:
+    listed = set(re.findall(r"\]\(([\w-]+\.md)\)", read("docs/index.md")))
+    pages = {path.name for path in (ROOT / "docs").glob("*.md")}
+    assert listed == pages - {"index.md"}
+
+
+def test_it_is_a_page_one_wants_to_read() -> None:
+    text = read(README)
+    assert len(text.splitlines()) < 130 and text.count("![") == 1
+    titles = re.findall(r"^## (.+)$", without_code(text), re.M)
+    assert titles == ["Play", "With friends", "Host", "Research", "Build on it", "Licence"]
 
 
 @pytest.mark.parametrize("capture", CAPTURES, ids=lambda capture: capture.file)

@@ -38,7 +38,7 @@ TYPED = {
 }
 """What is typed at the keyboard is the same in every language."""
 
-PROPER = {"Orléans", "Big Box", "SHA-256", "PNG", "SVG"}
+PROPER = {"Orléans", "Big Box", "SHA-256", "PNG", "SVG", "WebSockets"}
 
 SHARED: dict[Language, set[str]] = {
     "de": {

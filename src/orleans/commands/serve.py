@@ -15,6 +15,7 @@ from ..text.translator import Words
 from .common import Subparsers, add_command, whole_number, words_of
 
 DATABASE = "tables.sqlite"
+BACKUPS = "backups"
 TO_STDOUT = ("serve-ready", "serve-network", "play-running")
 
 
@@ -64,6 +65,8 @@ def run(args: argparse.Namespace) -> int:
     from ..server.run import run as run_server
 
     set_up_logs(settings.log)
+    if not settings.admin_key:
+        show(words, Problem("serve-no-admin"))
     run_server(settings, lambda message: show(words, message))
     show(words, Problem("serve-stopped"))
     return 0
@@ -78,6 +81,7 @@ def show(words: Words, message: Problem) -> None:
 def settings_of(args: argparse.Namespace, words: Words) -> Any:
     from ..server.config import Logged, Settings
     from ..server.http.limit_flags import limits_from
+    from ..server.ops.admin_key import admin_key
 
     if args.log not in get_args(Logged):
         raise Problem("serve-log", text=args.log)
@@ -97,6 +101,8 @@ def settings_of(args: argparse.Namespace, words: Words) -> Any:
         hosts=tuple(args.allow_host),
         https=args.https,
         metrics_token=args.metrics_token,
+        admin_key=admin_key(make=True),
+        backups=data_folder() / BACKUPS,
         language=words.language,
         log=args.log,
         announce=None if args.announce is None else Path(args.announce),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections import defaultdict
 from typing import Any
 
@@ -58,6 +59,8 @@ class Server:
         self.readiness = Readiness(store, rooms.pool)
         self.connections = Connections(self.limiter, self.addresses)
         self.checking = asyncio.Semaphore(1)  # a set-up takes a while, so one at a time
+        self.backing_up = asyncio.Lock()
+        self.began = time.monotonic()
 
 
 def application(server: Server, pages: Pages | None = None) -> ASGIApp:

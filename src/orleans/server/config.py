@@ -91,6 +91,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hosts: tuple[str, ...] = ()
     https: bool = False
     metrics_token: str = ""
+    admin_key: str = ""
+    """Whoever has it runs the server (`orleans admin`); without one nobody does."""
+    backups: Path | None = None
+    """The folder for backups that are asked for meanwhile."""
     language: Language = "en"
     log: Logged = "text"
     announce: Path | None = None

@@ -24,6 +24,7 @@ import type {
 } from "./types";
 import type { SeatKey, Setups, SitDown, TableBoard, Tables } from "./types";
 import type { TableState, TableWish, Uploaded } from "./types";
+import type { Notice } from "./types";
 
 export class Problem extends Error {
   constructor(
@@ -114,6 +115,7 @@ export const http = {
     ask<RoundAnalysis>("GET", at(table, `/analysis/${round}`), { key, signal }),
   odds: (table: string, key = keyAt(table)) => ask<Odds>("GET", at(table, "/odds"), { key }),
   upload: (record: unknown) => ask<Uploaded>("POST", "/records", { body: record }),
+  notice: () => ask<Notice>("GET", "/notice"),
 
   rules: (search: string, under = "", skip = 0) =>
     ask<Rules>("GET", "/rules", { query: { search, under, skip } }),

@@ -251,14 +251,14 @@ export interface ClockView {
   deadline: number | null;
 }
 
-/** The points of a seat if the game ended now, by source. Seat -1 is Joan's. */
+/** The points of a seat if the game ended now, by source. Seat -1 is a rival's. */
 export interface Projection {
   seat: number;
   total: number;
   parts: Record<string, number>;
 }
 
-/** Who would win it now, nobody in a tie. `counts` are by seat, Joan's after them. */
+/** Who would win it now, nobody in a tie. `counts` are by seat, a rival's after them. */
 export interface Majority {
   id: string;
   name: string;
@@ -1037,6 +1037,15 @@ export interface Uploaded {
 export interface Health {
   ok: boolean;
   version: string;
+}
+
+/**
+ * What everybody should know who has a page open: that the server restarts at `restart_at`, in
+ * milliseconds since 1970. Without one there is nothing to tell.
+ */
+export interface Notice {
+  restart_at: number | null;
+  text: string;
 }
 
 /** Another way to decide, and how many points it promises less than the hint. */

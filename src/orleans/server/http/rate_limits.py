@@ -101,6 +101,10 @@ class Limiter:
             raise TooMuch(limit, 10)
         self.open[limit, address] += 1
 
+    def open_of(self, limit: str) -> int:
+        """By all addresses together."""
+        return sum(count for (what, _), count in self.open.items() if what == limit)
+
     def leave(self, limit: str, address: str) -> None:
         self.open[limit, address] -= 1
         if self.open[limit, address] <= 0:

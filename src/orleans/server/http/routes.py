@@ -9,10 +9,11 @@ from ...analysis.odds import Odds
 from ...kernel.record import Record
 from ...table.result import Result
 from ..ops import metrics
+from ..wire import admin as wire_admin
 from ..wire import help as wire_help
 from ..wire import lookup as wire_lookup
 from ..wire import messages
-from .api import health, history, lookup, players, setups, tables
+from .api import admin, health, history, lookup, players, setups, tables
 from .operation import AnyOperation, Operation
 from .request import Asked
 
@@ -304,5 +305,46 @@ OPERATIONS: Final[tuple[AnyOperation, ...]] = (
         answer=bytes,
         who="operator",
         media=metrics.CONTENT_TYPE,
+    ),
+    Operation(
+        method="GET",
+        path="/api/notice",
+        summary="What everybody should know who has a page open: that the server will restart",
+        handler=admin.read_notice,
+        query=Asked,
+        body=NoneType,
+        answer=messages.Notice,
+    ),
+    Operation(
+        method="GET",
+        path="/api/admin",
+        summary="How the server is; with the admin key, from its own machine only",
+        handler=admin.read_status,
+        query=Asked,
+        body=NoneType,
+        answer=wire_admin.AdminStatus,
+        who="operator",
+    ),
+    Operation(
+        method="POST",
+        path="/api/admin/backup",
+        summary="Write a backup beside the database; with the admin key, from its own machine only",
+        handler=admin.make_backup,
+        query=Asked,
+        body=NoneType,
+        answer=wire_admin.BackupMade,
+        who="operator",
+        status=201,
+        errors=(409,),
+    ),
+    Operation(
+        method="POST",
+        path="/api/admin/restart",
+        summary="Announce a restart; with the admin key, from the server's own machine only",
+        handler=admin.announce_restart,
+        query=Asked,
+        body=wire_admin.RestartWish,
+        answer=messages.Notice,
+        who="operator",
     ),
 )

@@ -61,6 +61,7 @@ class TableRegistry:
         self.unplayable: set[str] = set()  # tables of this version that do not replay all the same
         self.tasks: set[asyncio.Task[Any]] = set()
         self.stopping = False
+        self.restart_at: int | None = None  # when whoever runs the server means to do so
 
     def now(self) -> int:
         return int(time.time() * 1000)
@@ -173,7 +174,9 @@ class TableRegistry:
 
     def hear(self, note: Note) -> None:
         """Another process has changed something."""
-        if note.table is None:
+        if note.restart_at is not None:
+            self.restart_at = note.restart_at or None
+        elif note.table is None:
             for room in list(self.rooms.values()):
                 self.run(room.catch_up())
         elif note.table in self.rooms:
@@ -198,6 +201,11 @@ class TableRegistry:
             rooms = [room for room in self.rooms.values() if room.audience.seats]
             for first in range(0, len(rooms), 100):
                 self.tell_here(rooms[first : first + 100])
+
+    async def announce_restart(self, at: int | None) -> None:
+        """To the pages of every process. It is kept in memory: after the restart it is done."""
+        self.restart_at = at
+        await self.store.tell([Note(restart_at=at or 0)])
 
     # ------------------------------------------------------------ bots and clocks
 

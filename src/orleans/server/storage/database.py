@@ -87,6 +87,9 @@ class Database:
     async def tell(self, notes: list[Note]) -> None:
         await self.driver.read(self.driver.notes(notes))
 
+    async def size(self) -> int:
+        return await self.driver.read(queries.size(self.driver.SIZE))
+
     async def ping(self) -> None:
         await self.driver.write(mutations.ping())
 

@@ -1,7 +1,8 @@
 """What processes tell each other through PostgreSQL: which table has changed, never what.
 
 A note is as short as `origin:table:12` for an entry or `origin:table:draft:2` for a draft. Who is
-connected is told as `origin:table:here:0.2`.
+connected is told as `origin:table:here:0.2`, and a restart, which is about no table, as
+`origin::restart:1700000000000`.
 """
 
 from __future__ import annotations
@@ -39,6 +40,8 @@ LOG = logging.getLogger(__name__)
 
 
 def written(origin: str, note: Note) -> str:
+    if note.restart_at is not None:
+        return f"{origin}::restart:{note.restart_at}"
     if note.here is not None:
         what = f"here:{'.'.join(map(str, note.here))}"
     else:
@@ -54,6 +57,8 @@ def read(payload: str) -> tuple[str, Note]:
     if table.endswith(":here"):
         here = tuple(int(seat) for seat in what.split(".") if seat)
         return origin, Note(table=table.removesuffix(":here"), here=here, process=origin)
+    if table == ":restart":
+        return origin, Note(restart_at=int(what))
     return origin, Note(table=table, seq=int(what))
 
 

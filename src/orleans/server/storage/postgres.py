@@ -31,6 +31,8 @@ def unreachable(dsn: str, error: BaseException) -> StorageError:
 class Postgres:
     """The driver of a database; `origin` marks the notes of this process."""
 
+    SIZE = "SELECT pg_database_size(current_database())"
+
     def __init__(self, pool: Pool, listening: Listening, origin: str) -> None:
         self.pool = pool
         self.listening = listening

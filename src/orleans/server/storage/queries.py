@@ -111,6 +111,10 @@ def counts() -> Work[dict[Status, int]]:
     return {status: count for status, count in rows}
 
 
+def size(sql: str) -> Work[int]:
+    return int((yield Query(sql))[0][0])
+
+
 def latest_snapshot(id: str, upto: int | None) -> Work[Snapshot | None]:
     sql = """
         SELECT seq, body FROM snapshots

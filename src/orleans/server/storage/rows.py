@@ -154,7 +154,8 @@ class Commit(Row, frozen=True):
 
 class Note(Row, frozen=True):
     """Another process has changed a table: up to entry `seq`, or the draft of a seat. Or it says
-    which seats' players are connected there: `here`, with the name of that process.
+    which seats' players are connected there: `here`, with the name of that process. Or it was told
+    that the server restarts at a time, 0 for not at all: `restart_at`, about no table.
 
     Without a table: anything may have changed, as after a lost connection.
     """
@@ -164,3 +165,4 @@ class Note(Row, frozen=True):
     draft: int | None = None
     here: tuple[int, ...] | None = None
     process: str = ""
+    restart_at: int | None = None

@@ -139,6 +139,8 @@ class Writer:
 class SQLite:
     """The driver of an open file; `lock` keeps other processes away."""
 
+    SIZE = "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()"
+
     def __init__(self, path: Path, lock: IO[bytes]) -> None:
         self.lock = lock
         self.connections = [connect(path), connect(path)]

@@ -77,6 +77,9 @@ class Store(Protocol):
     async def tell(self, notes: list[Note]) -> None:
         """What is told to other processes and not stored."""
 
+    async def size(self) -> int:
+        """Of the database, in bytes."""
+
     async def ping(self) -> None:
         """Returns if the database can be written to."""
 

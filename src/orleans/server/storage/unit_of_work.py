@@ -29,7 +29,9 @@ Work = Generator[Query, Rows, T]
 
 
 class Driver(Protocol):
-    """A database that carries out work."""
+    """A database that carries out work. `SIZE` asks how many bytes it has."""
+
+    SIZE: str
 
     async def read(self, work: Work[T]) -> T: ...
 

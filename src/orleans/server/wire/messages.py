@@ -392,3 +392,11 @@ class Uploaded(Plain, frozen=True):
 class Health(Plain, frozen=True):
     ok: bool
     version: str
+
+
+class Notice(Plain, frozen=True):
+    """What everybody should know who has a page open: that the server restarts at `restart_at`, in
+    milliseconds since 1970. Without one there is nothing to tell."""
+
+    restart_at: int | None = None
+    text: str = ""

@@ -31,8 +31,11 @@ class Said(Problem):
 
 
 class Server:
-    def __init__(self, address: str, language: Language, key: str = "") -> None:
+    def __init__(
+        self, address: str, language: Language, key: str = "", seconds: float = SECONDS
+    ) -> None:
         self.address = address
+        self.seconds = seconds
         self.language = language
         self.key = key
 
@@ -49,7 +52,7 @@ class Server:
             headers["Authorization"] = f"Bearer {self.key}"
         request = urllib.request.Request(self.address + path, body, headers, method=method)
         try:
-            with urllib.request.urlopen(request, timeout=SECONDS) as response:
+            with urllib.request.urlopen(request, timeout=self.seconds) as response:
                 return msgspec.json.decode(response.read(LONGEST), type=answer)
         except urllib.error.HTTPError as error:
             with error:

@@ -184,7 +184,7 @@ describe("others", () => {
     const summary = others.querySelector("details") as HTMLDetailsElement;
     summary.open = true;
     await fireEvent(summary, new Event("toggle"));
-    expect(within(others).getByRole("heading", { name: /Sheet of Ben/ })).toBeTruthy();
+    expect(within(others).getByRole("heading", { name: /Ben’s sheet/ })).toBeTruthy();
     expect(others.querySelectorAll("[data-filled]")).toHaveLength(players[1]?.routes.length ?? -1);
     expect(others.querySelectorAll("[data-move]")).toHaveLength(0);
     expect(others.querySelectorAll(BUTTONS)).toHaveLength(0);
