@@ -1,1 +1,1 @@
-"""What `run` does in the environment that it has made: an ordinary package, standard library only."""
+"""What `run` does in the environment that it has made: standard library only."""

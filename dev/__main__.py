@@ -5,6 +5,6 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from dev.commands import main  # noqa: E402 (only now it is found)
+from dev.commands import main
 
 sys.exit(main(sys.argv[1:]))

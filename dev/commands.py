@@ -1,6 +1,5 @@
 """The commands of `run`; its own text explains them."""
 
-import sys
 from collections.abc import Callable
 
 from .engine import compile_engine
