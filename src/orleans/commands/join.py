@@ -22,6 +22,7 @@ from .common import (
     whole_number,
     words_of,
 )
+from .extras import require_server
 
 if TYPE_CHECKING:
     from ..terminal.online.link import Link
@@ -49,6 +50,7 @@ def add(subparsers: Subparsers, words: Words) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    require_server("join")
     # Only now: the other commands need not wait until the network is loaded.
     from ..terminal.online.link import link_of
     from ..terminal.online.lobby import Lobby

@@ -32,6 +32,7 @@ tournament-none = Kein Spiel wurde beendet.
 tournament-interrupted = Abgebrochen nach { $done } von { $games } Spielen.
 tournament-error = Ein Spiel von { $seats } ist fehlgeschlagen; seine Ausgangslage hat den Startwert { $seed }: { $error }
 error-no-ray = --ray braucht den Zusatz: pip install 'orleans[ray]'
+error-no-server = { $command } braucht den Server: pip install 'orleans[server]'
 error-no-cluster = unter „{ $address }“ gibt es keinen Ray-Cluster ({ $reason })
 error-cluster-start = Ray ließ sich auf diesem Rechner nicht starten ({ $reason })
 error-results = { $path }: Zeile { $line } ist kein Ergebnis eines Spiels ({ $reason })

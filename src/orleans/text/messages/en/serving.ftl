@@ -109,6 +109,7 @@ serve-stopping = Stopping; every game is stored …
 serve-stopped = The server has stopped.
 play-running = Orléans is running already, at { $url }
 play-needs-terminal = { $flag } is for games in the terminal: add --terminal. Without it, play opens the page in your browser.
+play-no-server = the game in your browser needs the server: pip install 'orleans[server]' – orleans play --terminal plays now, in this terminal
 serve-port-taken = port { $port } of { $host } is in use already; choose another one with --port
 serve-cannot-listen = { $host }, port { $port }: nobody can be served there ({ $reason })
 serve-proxy = --trusted-proxy takes an address or a network such as 10.0.0.0/8, not “{ $text }”
