@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from ...bots import play_out
+from ...bots.own import load_player
 from ...games import AnyGame, new
 from ...joan.game import JoanOfArc
 from ...joan.solo.joan import joan_score
@@ -32,6 +33,7 @@ class Schedule(msgspec.Struct, frozen=True, kw_only=True):
     seed: str
     games: int
     position: str = ""
+    own: tuple[str, ...] = ()  # players of the user's own, as module:Class
 
     def deal_of(self, game: int) -> int:
         return game // len(self.seatings)
@@ -69,6 +71,8 @@ def play_game(schedule: Schedule, number: int) -> Outcome:
         position=schedule.position,
     )
     try:
+        for where in schedule.own:
+            load_player(where)
         game = new(Setup(**begun.setup), seed, schedule.position, listen=False)
         start = game.start
         # A seat draws the same numbers whoever sits there, as it gets the same deal.
