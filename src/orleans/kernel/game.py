@@ -134,9 +134,10 @@ class Game(Freezable):
         return rule
 
     def require_seat(self, seat: int | None) -> None:
-        """None is a spectator. A bool would be told as one in what a seat sees."""
+        """None is a spectator. A bool would be told as one in what a seat sees; it is asked for
+        first, because compiled code no longer tells it from a number that is known to be one."""
         players = self.setup.players
-        if seat is not None and (isinstance(seat, bool) or not 0 <= seat < players):
+        if isinstance(seat, bool) or (seat is not None and not 0 <= seat < players):
             text = "there is no seat {seat!r}: they are numbered from 0 to {last}"
             raise SeatError("seat-unknown", text, seat=seat, last=players - 1)
 
