@@ -28,7 +28,8 @@ EVERY = 7  # decisions: how far apart the moments are where the cost of `legal` 
 
 
 def new(setup: dict[str, Any], seed: str) -> AnyGame:
-    return orleans.new(orleans.Setup(**setup), seed, listen=False)
+    wanted: orleans.Setup = orleans.Setup(**setup)
+    return orleans.new(wanted, seed, listen=False)
 
 
 def random_bots(players: int) -> list[Bot]:

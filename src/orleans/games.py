@@ -3,7 +3,7 @@
 import tomllib
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic, Literal, overload
 
 import msgspec
 
@@ -51,9 +51,52 @@ EDITIONS = {"classic": "bigbox", "joan": JOAN_EDITION}
 OPTIONS = {"classic": every_option(), "joan": JOAN_OPTIONS}
 
 
-class Setup(AnySetup):
-    """A set-up with what most tables want: four players, the newest edition."""
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
 
+    G = TypeVar("G", bound=AnyGame, covariant=True, default=AnyGame)
+else:
+    from typing import TypeVar
+
+    G = TypeVar("G", covariant=True)
+
+
+class Setup(AnySetup, Generic[G]):
+    """A set-up with what most tables want: four players, the newest edition.
+
+    A checker knows which game it makes: `Setup()` is a `Setup[Classic]`.
+    """
+
+    @overload
+    def __init__(
+        self: "Setup[Classic]",
+        game: Literal["classic"] = "classic",
+        edition: str | None = None,
+        players: int = 4,
+        modules: Iterable[str] = (),
+        options: dict[str, Any] | None = None,
+        data: dict[str, Any] | None = None,
+    ) -> None: ...
+    @overload
+    def __init__(
+        self: "Setup[JoanOfArc]",
+        game: Literal["joan"],
+        edition: str | None = None,
+        players: int = 4,
+        modules: Iterable[str] = (),
+        options: dict[str, Any] | None = None,
+        data: dict[str, Any] | None = None,
+    ) -> None: ...
+    @overload
+    def __init__(
+        self: "Setup[AnyGame]",
+        game: str,
+        edition: str | None = None,
+        players: int = 4,
+        modules: Iterable[str] = (),
+        options: dict[str, Any] | None = None,
+        data: dict[str, Any] | None = None,
+    ) -> None: ...
     def __init__(
         self,
         game: str = "classic",
@@ -82,6 +125,27 @@ def tables_for(setup: AnySetup) -> Any:
     return cached_tables(msgspec.json.encode(setup.plain(), order="sorted").decode())
 
 
+@overload
+def new(
+    setup: Setup[G],
+    seed: int | str | None = None,
+    position: str | dict[str, Any] = "",
+    listen: bool = True,
+) -> G: ...
+@overload
+def new(
+    setup: None = None,
+    seed: int | str | None = None,
+    position: Literal[""] = "",
+    listen: bool = True,
+) -> Classic: ...
+@overload
+def new(
+    setup: AnySetup | None = None,
+    seed: int | str | None = None,
+    position: str | dict[str, Any] = "",
+    listen: bool = True,
+) -> AnyGame: ...
 def new(
     setup: AnySetup | None = None,
     seed: int | str | None = None,

@@ -29,8 +29,9 @@ def played_on(game: AnyGame, *moves: str) -> Record:
         game.play(int(seat), game.parse(notation))
     bots = [RandomBot(seat) for seat in range(game.setup.players)]
     while not game.over:
-        seat = game.pending[0]
-        game.play(seat, bots[seat].choose(game, seat, game.legal(seat)))
+        next_seat = game.pending[0]
+        move = bots[next_seat].choose(game, next_seat, game.legal(next_seat))
+        game.play(next_seat, move)
     return record_of(game)
 
 

@@ -46,7 +46,9 @@ def at_drawing(red: dict[str, Any], **more: Any) -> Classic:
         **{"edition": "bigbox", "players": 2, "round": 4, "phase": "followers", "red": red},
         **more,
     }
-    return orleans.new(None, "s", position, listen=False)
+    game = orleans.new(None, "s", position, listen=False)
+    assert isinstance(game, Classic)
+    return game
 
 
 def odds_of(game: Classic, seat: int = RED) -> Odds:
@@ -279,7 +281,7 @@ def test_the_odds_follow_from_the_view_alone() -> None:
 
 def joan(round: int, **position: Any) -> JoanOfArc:
     fields = {"game": "joan", "players": 2, "round": round, **position}
-    return orleans.new(None, "s", fields, listen=False)
+    return orleans.new(orleans.Setup("joan", players=2), "s", fields, listen=False)
 
 
 def test_tiles_of_the_next_display_against_every_draw() -> None:

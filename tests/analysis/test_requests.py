@@ -231,10 +231,10 @@ def test_a_moment_shows_what_the_seat_could_see_then() -> None:
         carry_out(game, seat, requests.plain_decision(game, seat))
     record = requests.record_so_far(game)
     for number in (0, 17, len(record.moves)):
-        for seat in (None, 0, 3):
+        for reader in (None, 0, 3):
             then = replay_record(record, number)
-            found = requests.moment(record, number, seat)
-            assert found["view"] == then.view(seat)
+            found = requests.moment(record, number, reader)
+            assert found["view"] == then.view(reader)
             assert found["scores"] == [sum(parts.values()) for parts in found["score_parts"]]
     with pytest.raises(RecordError):
         requests.moment(record, len(record.moves) + 1, 0)

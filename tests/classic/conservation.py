@@ -122,7 +122,7 @@ def lying_on_deeds(game: Classic, field: str) -> list[Any]:
 
 def wheels(game: Classic) -> int:
     held = sum(player.wheels + player.spaces.count(GEAR) for player in game.players)
-    lying = sum(lying_on_deeds(game, "wheels_on_deeds"))
+    lying: int = sum(lying_on_deeds(game, "wheels_on_deeds"))
     return game.wheels + game.gone[GONE_WHEELS] + held + lying
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from orleans import Setup, SetupError, new, record_of, verify_record
+from orleans.classic.game import Classic
 from orleans.classic.ids import PLANNING
 from orleans.classic.module import Module, ModuleState
 from orleans.classic.modules import MODULES
@@ -15,6 +16,7 @@ from orleans.classic.tables import Tables
 from orleans.content import Content
 from orleans.kernel.positions import PositionError
 from orleans.kernel.setup import Option
+from orleans.kernel.setup import Setup as AnySetup
 from orleans.kernel.steps import Step
 from tests.rules import rule
 
@@ -58,7 +60,7 @@ class Toll(Module):
     def moments(self) -> dict[int, str]:
         return {TOLL_MOVE: "action.choice"}
 
-    def build(self, tables: Tables, setup: Setup, content: Content) -> None:
+    def build(self, tables: Tables, setup: AnySetup, content: Content) -> None:
         named = setup.options.get("toll_ends")
         self.ends = next((place.index for place in tables.places if place.id == named), -1)
 
@@ -129,8 +131,10 @@ def test_a_module_acts_at_its_moments_scores_and_shows(toll: Setup) -> None:
 
 
 def test_what_a_module_pushes_before_a_phase_comes_before_it(toll: Setup) -> None:
-    assert toll_of(new(toll, seed=1, position=POSITION)).planned_yet == [False]
-    assert toll_of(new(toll, seed=1)).planned_yet == [False]
+    for position in (POSITION, {}):
+        game = new(toll, seed=1, position=position)
+        assert isinstance(game, Classic)
+        assert toll_of(game).planned_yet == [False]
 
 
 def test_a_copy_has_the_modules_pieces_of_its_own(toll: Setup) -> None:

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -70,7 +71,8 @@ def test_a_moment_of_it_would_need_its_rules(here: Here, record: orleans.Record)
 
 
 def test_what_is_damaged_besides_is_refused(here: Here, record: orleans.Record) -> None:
-    for changes in ({"setup": {}}, {"moves": ["9 dance"]}, {"scores": [1]}):
+    damages: list[dict[str, Any]] = [{"setup": {}}, {"moves": ["9 dance"]}, {"scores": [1]}]
+    for changes in damages:
         broken = msgspec.structs.replace(record, **changes)
         ran = here.run("show", written(here.home, broken))
         assert ran.code != 0 and ran.err.startswith("orleans: ")

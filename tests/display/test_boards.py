@@ -31,7 +31,7 @@ JOAN = {
     "joan for five": Setup(game="joan", players=5),
     "joan solo": Setup(game="joan", players=1),
 }
-SETUPS = {**CLASSIC, **JOAN}
+SETUPS: dict[str, Setup] = {**CLASSIC, **JOAN}
 LARGEST = 120_000
 MAY_BE_EMPTY = {"citizen", "tile", "item", "complete", "yellow", "town"}
 """Ids of what is not there, and what the last Follower of a tile brings: nothing."""

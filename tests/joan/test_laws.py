@@ -200,8 +200,9 @@ def test_a_game_saved_in_the_middle_goes_on_alike(players: int, options: Options
     for number, _ in enumerate(decisions(game, players)):
         if number == 40:
             record = record_of(game, reveal_seed=True)
-            again = resume(record)
-            assert isinstance(again, JoanOfArc)
+            resumed = resume(record)
+            assert isinstance(resumed, JoanOfArc)
+            again = resumed
             assert fingerprint(again) == fingerprint(game)
     rest = [(seat, move) for seat, move in game.moves_played()[len(record.moves) :]]
     for seat, move in rest:

@@ -1,9 +1,11 @@
 """Freezing a game, thawing it, and comparing all there is to compare."""
 
-from typing import Any
+from typing import Any, TypeVar
 
 from orleans import record_of
 from orleans.games import AnyGame, freeze, thaw
+
+G = TypeVar("G", bound=AnyGame)
 
 
 def all_of(game: AnyGame) -> dict[str, Any]:
@@ -21,11 +23,11 @@ def all_of(game: AnyGame) -> dict[str, Any]:
     }
 
 
-def thawed(game: AnyGame) -> AnyGame:
+def thawed(game: G) -> G:
     """Its twin from the ice, which is checked to be one."""
     data = freeze(game)
     twin = thaw(game.setup, data, game.chance.seed)
-    assert type(twin) is type(game)
+    assert isinstance(twin, type(game))
     assert all_of(twin) == all_of(game)
     assert freeze(twin) == data
     return twin

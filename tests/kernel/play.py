@@ -87,7 +87,9 @@ def midway(edition: str, players: int, seed: int | str) -> Classic:
         }
         for seat, name in enumerate(SEAT_NAMES[:players])
     }
-    return new(bare.setup, seed=seed, position=position, listen=False)
+    game = new(bare.setup, seed=seed, position=position, listen=False)
+    assert isinstance(game, Classic)
+    return game
 
 
 def any_move(game: Classic, seat: int, rng: random.Random) -> Move:

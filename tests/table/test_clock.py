@@ -114,7 +114,7 @@ def test_a_decision_taken_back_by_consent_brought_no_time() -> None:
     """Whoever proposes it, and however often: the one who decided has no more than before."""
     sitting = acting(options=clocked())
     for _ in range(3):
-        before = sitting.table.history.moment
+        before = sitting.history.moment
         sitting.play(0, *VILLAGE)
         assert left(sitting) == [630, 600]
         sitting.do(1, c.Propose(what="undo", to=before))
@@ -124,7 +124,7 @@ def test_a_decision_taken_back_by_consent_brought_no_time() -> None:
 
 def test_every_decision_taken_back_brought_no_time() -> None:
     sitting = acting(options=clocked())
-    start = sitting.table.history.moment
+    start = sitting.history.moment
     for moves in (SHIP, VILLAGE, VILLAGE):
         sitting.play(sitting.table.pending[0], *moves)
     assert left(sitting) == [660, 630]

@@ -217,9 +217,9 @@ def test_all_agree_to_end_without_a_result() -> None:
     sitting = three_who_planned()
     sitting.do(2, c.Propose(what="end"))
     agree(sitting, 0)
-    assert sitting.table.status == "running"
+    assert sitting.status == "running"
     agree(sitting, 1)
-    assert sitting.table.status == "abandoned"
+    assert sitting.status == "abandoned"
     assert sitting.table.pending == [] and sitting.table.bots_pending == []
     assert sitting.refusal(0, c.Play(moves=["done"])) == "table-is-over"
 
@@ -229,7 +229,7 @@ def test_an_end_is_settled_without_those_who_are_absent() -> None:
     sitting.do(0, c.Propose(what="end"), absent={2})
     assert sitting.table.proposal is not None and sitting.table.proposal.waiting == (1,)
     agree(sitting, 1)
-    assert sitting.table.status == "abandoned"
+    assert sitting.status == "abandoned"
 
 
 def test_who_is_away_is_asked_whether_to_end_until_absent() -> None:
@@ -240,14 +240,14 @@ def test_who_is_away_is_asked_whether_to_end_until_absent() -> None:
     assert sitting.refusal(0, c.Propose(what="end")) == "table-one-proposal"
     assert sitting.refusal(2, c.Propose(what="end")) == "table-one-proposal"
     sitting.do(1, c.Propose(what="end"), absent={2})
-    assert sitting.table.status == "abandoned"
+    assert sitting.status == "abandoned"
 
 
 def test_the_last_one_who_agrees_to_an_end_does_not_wait_for_the_absent() -> None:
     sitting = three_who_planned()
     sitting.do(0, c.Propose(what="end"))
     sitting.do(1, c.Answer(agree=True), absent={2})
-    assert sitting.table.status == "abandoned"
+    assert sitting.status == "abandoned"
 
 
 def test_an_answer_by_one_present_does_not_go_back_for_the_absent() -> None:
@@ -269,5 +269,5 @@ def test_also_a_paused_game_is_ended() -> None:
     sitting.do(0, c.Pause())
     sitting.do(0, c.Propose(what="end"))
     agree(sitting, 1)
-    assert sitting.table.status == "abandoned"
+    assert sitting.status == "abandoned"
     assert sitting.refusal(0, c.Resume()) == "table-is-over"

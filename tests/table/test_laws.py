@@ -17,7 +17,7 @@ from orleans.text.errors import Problem
 from .sitting import Sitting, everything, lasting, reason
 
 CLOCK = TableOptions(clock=ClockRules(bank=300, increment=5, hours="09:00-21:00"))
-SETUPS = {
+SETUPS: dict[str, Setup] = {
     "trade": Setup(edition="2021", players=3, modules=["orders", "ti-events", "trade"]),
     "intrigue": Setup(players=3, modules=["orders", "ti-events", "intrigue"]),
     "2014": Setup(edition="2014", players=2),
@@ -42,19 +42,19 @@ def any_command(sitting: Sitting, seat: int, rng: random.Random) -> c.AnyCommand
             move = rng.choice(game.vocabulary.moves).notation
         more = ["dance", "done", "pass"] if rng.random() < 0.05 else []
         return c.Play(moves=[move, *more], question=question, hold=rng.random() < 0.4)
-    return rng.choice(
-        [
-            *(c.Confirm(question=question), c.Confirm(), c.Undo(), c.Undo(), c.Redo(), c.Redo()),
-            *(c.Undo(to="start"), c.Undo(to=rng.randrange(-1, moment + 2))),
-            c.Propose(what="undo", to=rng.randrange(moment + 1), seat=rng.choice([None, 0, 1])),
-            c.Propose(what="stand_in", seat=rng.randrange(-1, 4), level=rng.choice([None, "x"])),
-            *(c.Propose(what="pause"), c.Propose(what="resume"), c.Withdraw()),
-            *(c.Answer(agree=True), c.Answer(agree=True), c.Answer(agree=rng.random() < 0.5)),
-            *(c.Pause(), c.Resume(), c.StandIn(), c.ComeBack(), c.ComeBack()),
-            *(c.Say(text="hm"), c.Leave(), c.Fill(level="easy")),
-            *([c.Resign(), c.Propose(what="end")] if rng.random() < 0.05 else []),
-        ]
-    )
+    commands: list[c.AnyCommand] = [
+        *(c.Confirm(question=question), c.Confirm(), c.Undo(), c.Undo(), c.Redo(), c.Redo()),
+        *(c.Undo(to="start"), c.Undo(to=rng.randrange(-1, moment + 2))),
+        c.Propose(what="undo", to=rng.randrange(moment + 1), seat=rng.choice([None, 0, 1])),
+        c.Propose(what="stand_in", seat=rng.randrange(-1, 4), level=rng.choice([None, "x"])),
+        *(c.Propose(what="pause"), c.Propose(what="resume"), c.Withdraw()),
+        *(c.Answer(agree=True), c.Answer(agree=True), c.Answer(agree=rng.random() < 0.5)),
+        *(c.Pause(), c.Resume(), c.StandIn(), c.ComeBack(), c.ComeBack()),
+        *(c.Say(text="hm"), c.Leave(), c.Fill(level="easy")),
+    ]
+    if rng.random() < 0.05:
+        commands += [c.Resign(), c.Propose(what="end")]
+    return rng.choice(commands)
 
 
 def wish(sitting: Sitting, rng: random.Random) -> str:

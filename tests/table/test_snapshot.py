@@ -17,7 +17,7 @@ from orleans.table.table import Table
 from .sitting import SHIP, THREE, TWO, VILLAGE, Sitting, acting, everything, lasting, position_of
 
 CLOCK = TableOptions(clock=ClockRules(bank=600, increment=10))
-SETUPS = {
+SETUPS: dict[str, Setup] = {
     "bare": TWO,
     "intrigue": Setup(players=3, modules=["orders", "ti-events", "intrigue"]),
     "joan": Setup(game="joan", players=3),

@@ -130,7 +130,7 @@ def test_who_resigns_is_out_for_good() -> None:
         assert sitting.refusal(0, command) == "table-resigned"
     sitting.do(0, c.Say(text="well played"))
     sitting.finish(3)
-    assert sitting.table.status == "over"
+    assert sitting.status == "over"
     verify_record(sitting.table.record())
 
 
@@ -138,10 +138,10 @@ def test_the_game_is_abandoned_when_the_last_person_resigns() -> None:
     sitting = Sitting(THREE, bots={2: "easy"})
     sitting.do(1, c.StandIn())
     sitting.do(0, c.Resign())
-    assert sitting.table.status == "running"
+    assert sitting.status == "running"
     told = sitting.do(1, c.Resign())
     assert [each.entry.kind for each in told] == ["resigned", "ended"]
-    assert sitting.table.status == "abandoned"
+    assert sitting.status == "abandoned"
     assert sitting.table.bots_pending == []
 
 

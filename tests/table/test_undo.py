@@ -131,7 +131,7 @@ def test_going_back_beyond_the_trail_is_a_replay() -> None:
     assert position_of(sitting) == position_of(acting())
     for seat in (0, 0, 0, 1, 1):
         sitting.redo(seat)
-    assert sitting.table.history.undone == []
+    assert sitting.history.undone == []
     verify_record(sitting.table.record())
 
 
@@ -282,7 +282,7 @@ def test_a_game_whose_seed_was_shown_is_never_taken_back() -> None:
     sitting = last_round()
     sitting.play(0, "pass")
     sitting.play(1, "pass")
-    assert sitting.table.status == "over"
+    assert sitting.status == "over"
     for seat in (0, 1):
         assert sitting.refusal(seat, c.Undo()) == "table-undo-over"
         assert sitting.refusal(seat, c.Undo(to="start")) == "table-undo-over"
@@ -299,11 +299,11 @@ def test_the_last_move_can_be_held() -> None:
     sitting = last_round()
     sitting.play(0, "pass")
     assert sitting.play(1, "pass", hold=True) == []
-    assert sitting.table.status == "running"
+    assert sitting.status == "running"
     sitting.undo(1)
     sitting.redo(1)
     sitting.do(1, c.Confirm())
-    assert sitting.table.status == "over"
+    assert sitting.status == "over"
 
 
 def test_a_game_without_a_winner_stays_ended() -> None:

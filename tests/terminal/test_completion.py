@@ -1,6 +1,7 @@
 """What Tab offers: moves, Places and commands, word by word and in the reader's language."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,8 +17,9 @@ from tests.terminal.playing import moves
 from tests.terminal.test_keyboard import Keyboard
 
 
-def offered(line: str, language: Language = "en", **setup: object) -> list[str]:
-    game = orleans.new(orleans.Setup(**{"edition": "2021", "players": 2, **setup}), seed="s")
+def offered(line: str, language: Language = "en", **setup: Any) -> list[str]:
+    wanted: orleans.Setup = orleans.Setup(**{"edition": "2021", "players": 2, **setup})
+    game = orleans.new(wanted, seed="s")
     screen = screen_of(LocalGame(game, ["Anna", "Ben"]), Page(), Words(language))
     seat = game.pending[0]
     words = verbs_of(screen)
@@ -48,7 +50,7 @@ def test_words_that_may_follow(language: Language, typed: str, found: list[str])
 
 
 def test_joan_of_arc_offers_her_own() -> None:
-    joan = {"game": "joan", "edition": "1", "players": 2}
+    joan: dict[str, Any] = {"game": "joan", "edition": "1", "players": 2}
     assert offered("she", **joan) == ["sheet", "sheets"]
     assert "stable" in offered("tile st", **joan)
 

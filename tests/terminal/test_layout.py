@@ -1,6 +1,7 @@
 """Boards in the room there is: the first screen of a round is seen at once."""
 
 import itertools
+from typing import Any
 
 import pytest
 
@@ -32,9 +33,10 @@ def first_screen(game: AnyGame, seat: int, page: Page, language: Language) -> li
     return ["", *above, *question, "Anna> "]
 
 
-def round_beginnings(**setup: object) -> list[AnyGame]:
+def round_beginnings(**setup: Any) -> list[AnyGame]:
     """Of a whole game, as the first player sees them."""
-    game = orleans.new(orleans.Setup(**setup), seed="rows")
+    wanted: orleans.Setup = orleans.Setup(**setup)
+    game = orleans.new(wanted, seed="rows")
     bots = [PLAYERS["random"](seat) for seat in range(game.setup.players)]
     found: dict[int, AnyGame] = {}
     for _ in itertools.count():

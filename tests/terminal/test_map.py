@@ -23,7 +23,7 @@ POSITION: dict[str, object] = {
 
 
 def look_at(seat: int | None = 0, width: int = 80, language: Language = "en") -> Look:
-    game = orleans.new(None, "s", POSITION)
+    game = orleans.new(orleans.Setup(edition="2021", players=2), "s", POSITION)
     return Look(Page(width), Words(language), game.tables, game.view(seat), ["Anna", "Ben"])
 
 

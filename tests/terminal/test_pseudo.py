@@ -4,6 +4,7 @@ import random
 import re
 from collections.abc import Iterable
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -103,8 +104,9 @@ SETUPS = [
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: "-".join(map(str, setup.values())))
-def test_whole_games_at_the_terminal(words: Words, setup: dict[str, object]) -> None:
-    game = orleans.new(orleans.Setup(**setup), seed="7")
+def test_whole_games_at_the_terminal(words: Words, setup: dict[str, Any]) -> None:
+    wanted: orleans.Setup = orleans.Setup(**setup)
+    game = orleans.new(wanted, seed="7")
     seats = [Seat(name=name, player="human") for name in NAMES[: game.setup.players]]
     console = Reading("pseudo")
     console.sitting = Sitting(match_of(game, seats), console, words)

@@ -7,6 +7,7 @@ import pytest
 
 import orleans
 from orleans.bots import PLAYERS
+from orleans.classic.game import Classic
 from orleans.classic.modules import MODULES
 from orleans.content import load_content
 from orleans.content.schema import Language
@@ -31,6 +32,7 @@ NAMES = ["Bartholomäus der Große", "Anne-Marie-Louise", "Grün", "Maximilienne
 
 
 def look_at(game: AnyGame) -> Look:
+    assert isinstance(game, Classic)
     return Look(Page(), Words("en"), game.tables, game.view(0), RED_BLUE)
 
 

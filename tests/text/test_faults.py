@@ -1,6 +1,7 @@
 """Every fault that the engine can find has a sentence in every language."""
 
 import pickle
+from typing import Any
 
 import pytest
 
@@ -47,7 +48,8 @@ def test_a_fault_is_told_with_its_rule() -> None:
 
 def test_the_fault_behind_a_fault_is_told_too() -> None:
     record = orleans.record_of(orleans.new(orleans.Setup(players=2), seed="s"))
-    wrong = orleans.Record(**{**plain(record), "moves": ["0 dance"]})
+    fields: dict[str, Any] = {**plain(record), "moves": ["0 dance"]}
+    wrong = orleans.Record(**fields)
     with pytest.raises(RecordError) as caught:
         orleans.verify_record(wrong)
     assert sentence_of(GERMAN, caught.value) == (

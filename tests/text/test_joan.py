@@ -1,6 +1,7 @@
 """Joan of Arc in words: every event, question and move in three languages, natural sentences."""
 
 import re
+from collections.abc import Mapping
 
 import pytest
 
@@ -186,7 +187,7 @@ def test_the_question_counts_the_monks_that_are_left() -> None:
     assert question({"red": {"monks": 3}}) == "Your pick: which tile do you take?"
 
 
-def lines(position: dict[str, object], *notations: str) -> list[str]:
+def lines(position: Mapping[str, object], *notations: str) -> list[str]:
     """What these moves mean in a position."""
     game = orleans.new(None, "s", {"game": "joan", "players": 2, "start": "red", **position})
     assert isinstance(game, JoanOfArc)

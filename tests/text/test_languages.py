@@ -85,7 +85,8 @@ def test_every_component_has_a_name_of_its_own_in_every_language(language: Langu
     content = load_content()
     english, other = content.names("en"), content.names(language)
     assert english.keys() == other.keys()
-    towns = {town.name for town in [*content.map.town, *content.joan_map.town]}
+    towns = {town.name for town in content.map.town}
+    towns |= {town.name for town in content.joan_map.town}
     same = {name for id, name in english.items() if other[id] == name}
     assert {name for name in same - towns if not re.fullmatch("[IV]+", name)} == (
         SAME_NAMES[language]

@@ -1,5 +1,7 @@
 """Whole games told in the pseudo-locale: every word comes from a message or is a name."""
 
+from typing import Any
+
 import pytest
 
 import orleans
@@ -39,8 +41,9 @@ def question(words: Words, game: AnyGame, seat: int) -> str:
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: "-".join(map(str, setup.values())))
-def test_whole_games_are_told_in_messages_alone(words: Words, setup: dict[str, object]) -> None:
-    game = orleans.new(orleans.Setup(**setup), seed="pseudo")
+def test_whole_games_are_told_in_messages_alone(words: Words, setup: dict[str, Any]) -> None:
+    wanted: orleans.Setup = orleans.Setup(**setup)
+    game = orleans.new(wanted, seed="pseudo")
     players = game.setup.players
     bots = [PLAYERS["random"](seat) for seat in range(players)]
     said: set[str] = set()

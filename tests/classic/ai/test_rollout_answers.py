@@ -92,9 +92,13 @@ def test_who_can_draw_the_full_number_does() -> None:
 
 def test_a_harvest_is_paid_with_what_scores_least() -> None:
     """Five coins are more than a cheese; bread is worth the status."""
-    red = {"coins": 20, "goods": {"wine": 1, "cheese": 1}}
+    red: dict[str, Any] = {"coins": 20, "goods": {"wine": 1, "cheese": 1}}
     assert answered(harvest("bigbox", "abc_a_harvest", **red)) == "food cheese"
-    bread = {"goods": {"wine": 1, "bread": 1}, "tiles": ["bakery"], "development": 30}
+    bread: dict[str, Any] = {
+        "goods": {"wine": 1, "bread": 1},
+        "tiles": ["bakery"],
+        "development": 30,
+    }
     assert answered(harvest("bigbox", "abc_a_harvest", **bread)) == "food wine"
 
 

@@ -163,7 +163,7 @@ def test_an_order_promises_more_the_nearer_its_town_and_its_goods_are() -> None:
     places = ["chinon", "tours", "blois"]
     by_town = [orders_table(red={"merchant": town}).game.worth(0) for town in places]
     assert by_town == sorted(set(by_town))
-    plain = {"orders": {"display": []}}
+    plain: dict[str, Any] = {"orders": {"display": []}}
     for goods in ({"wine": 1}, {"wine": 1, "cheese": 1}):
         red = {"merchant": "tours", "goods": goods}
         promised = orders_table(red=red).game.worth(0) - orders_table(red=red, **plain).game.worth(

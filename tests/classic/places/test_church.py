@@ -1,5 +1,7 @@
 """The Church: for 2 coins the action of another player's activated Place tile."""
 
+from typing import Any
+
 import pytest
 
 from ...rules import rule
@@ -133,7 +135,7 @@ def test_only_the_monk_leaves_and_the_owner_may_still_use_the_tile() -> None:
 
 @rule("place.church.asown")
 def test_a_rivals_bathhouse_draws_from_ones_own_bag() -> None:
-    red = {"bag": "knight", "market": "farmer* boatman* craftsman* trader*"}
+    red: dict[str, Any] = {"bag": "knight", "market": "farmer* boatman* craftsman* trader*"}
     red["spaces"] = {"wagon": "farmer trader -"}
     blue = {"bag": "monk monk", "market": "farmer* boatman* craftsman* trader*"}
     table = church({"bathhouse": "boatman"}, red=red, blue=blue).play("red", "use church")
@@ -147,6 +149,8 @@ def test_a_rivals_bathhouse_draws_from_ones_own_bag() -> None:
 
 @rule("place.church.asown")
 def test_merchant_stations_and_tracks_are_ones_own() -> None:
+    red: dict[str, Any]
+    blue: dict[str, Any]
     table = church({"horse_wagon": "knight trader"}, routes={"orleans-chartres_road": ["wool"]})
     table.play("red", "use church", "go orleans-chartres_road", "take wool")
     assert (table.town("red"), table.town("blue")) == ("chartres", "orleans")

@@ -85,7 +85,7 @@ def test_followers_come_from_the_town_hall_and_earn_nothing() -> None:
 
 @rule("place.gaming_room.send", "combo.tower.return")
 def test_a_follower_taken_back_reaches_the_room_from_the_tower() -> None:
-    red = {"tiles": ["gaming_room", "gunpowder_tower"], "market": "trader*"}
+    red: dict[str, Any] = {"tiles": ["gaming_room", "gunpowder_tower"], "market": "trader*"}
     red["spaces"] = {"ship": "- - knight", "village": "farmer* - -"}
     table = Table("bigbox", phase="followers", red=red)
     table.play("red", "back ship.3", "draw 0", "stow knight", "done").done()
@@ -242,7 +242,12 @@ def test_a_good_left_after_an_order_in_a_quiet_last_round_is_not_lost_for_the_ro
         "goods": {"cheese": 1, "wine": 2},
         "spaces": SPARE,
     }
-    position = {"round": 18, "event": "ti_silentium_bottom", "phase": "actions", "red": red}
+    position: dict[str, Any] = {
+        "round": 18,
+        "event": "ti_silentium_bottom",
+        "phase": "actions",
+        "red": red,
+    }
     orders = {"display": ["order_blois"]}
     table = Table("bigbox", modules=("orders", "ti-events"), orders=orders, **position)
     table.play("red", "use scriptorium", "deliver order_blois", "put wine")

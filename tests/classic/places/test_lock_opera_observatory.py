@@ -171,7 +171,7 @@ def test_the_opera_that_can_move_no_marker_is_refused() -> None:
 @rule("place.opera.when")
 def test_the_supply_is_looked_at_when_the_opera_is_used() -> None:
     """Followers are planned while Scholars are left; the last of them is recruited meanwhile."""
-    red = {"tiles": ["opera"], "market": "knight scholar trader"}
+    red: dict[str, Any] = {"tiles": ["opera"], "market": "knight scholar trader"}
     red["spaces"] = {"university": "farmer craftsman trader"}
     table = Table("bigbox", phase="planning", supply={"scholar": 1}, red=red)
     table.play("red", "place knight opera.1", "place scholar opera.2", "place trader opera.3")

@@ -126,7 +126,7 @@ def test_the_tavern_takes_a_turn_of_the_guildhall_and_none_of_its_own() -> None:
     assert table.refusal("red", "use tavern") == "place.tavern"
     assert "tavern" not in table.offers("red", "use")
     blue = {**RIVAL, "spaces": {"scriptorium": "knight scholar"}}
-    red = {"merchant": "blois", "tiles": ["tavern"]}
+    red: dict[str, Any] = {"merchant": "blois", "tiles": ["tavern"]}
     red["spaces"] = {"guildhall": GUILDHALL, "tavern": "boatman", "ship": "farmer boatman knight"}
     table = Table("bigbox", phase="actions", red=red, blue=blue)
     table.play("red", "use guildhall")

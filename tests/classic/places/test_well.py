@@ -11,7 +11,7 @@ from tests.rules import rule
 
 GUILDHALL = {"guildhall": "farmer craftsman knight"}
 SHIP = {"ship": "farmer boatman knight"}
-NO_GOODS = {"orleans-blois_water": [], "blois-tours_water": []}
+NO_GOODS: dict[str, list[str]] = {"orleans-blois_water": [], "blois-tours_water": []}
 
 
 def well(**more: Any) -> Table:

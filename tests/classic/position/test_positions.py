@@ -109,7 +109,7 @@ def test_a_position_for_another_set_up_is_refused() -> None:
 
 def test_a_position_in_toml_is_the_same_as_in_json() -> None:
     toml = 'edition = "2021"\nplayers = 2\nphase = "actions"\n[red]\ncoins = 9\n'
-    game = orleans.new(seed=1, position=toml)
+    game = orleans.new(orleans.Setup(edition="2021", players=2), seed=1, position=toml)
     table = Table(seed=1, phase="actions", red={"coins": 9})
     assert game.players[0].coins == table.red.coins == 9
 

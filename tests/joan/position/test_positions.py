@@ -6,6 +6,7 @@ import pytest
 
 from orleans import Setup, new
 from orleans.games import PositionError
+from orleans.joan.game import JoanOfArc
 
 from ..conservation import check_pieces
 from ..table import Table
@@ -81,6 +82,7 @@ def test_a_position_may_stand_in_for_the_set_up() -> None:
     deeds = { one = "boatman" }
     """
     game = new(seed=1, position=text)
+    assert isinstance(game, JoanOfArc)
     check_pieces(game)
     assert game.round == 7 and game.view(None)["bag_numbers"] == [2, 3]
     assert game.view(None)["players"][0]["cards"] == ["library"]

@@ -49,7 +49,7 @@ class Hand:
 
     def track(self, follower: str) -> bool:
         """Whether there was a space to mark."""
-        marked = self.tracks[follower]
+        marked: int = self.tracks[follower]
         self.tracks[follower] = min(8, marked + 1)
         return marked < 8
 

@@ -1,5 +1,7 @@
 """Real games: the same whatever the number of processes, the same deal in every rotation."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -14,9 +16,9 @@ from orleans.lab.stats.standings import standings
 from tests.lab.made import BETTER
 
 
-def schedule(names: str = f"{BETTER} random random", games: int = 6, **more: object) -> Schedule:
+def schedule(names: str = f"{BETTER} random random", games: int = 6, **more: Any) -> Schedule:
     players = names.split()
-    setup = orleans.Setup(players=len(players), **more)  # type: ignore[arg-type]
+    setup: orleans.Setup = orleans.Setup(players=len(players), **more)
     seats = tuple(seatings(players, len(players), round_robin=False))
     return Schedule(setup=setup.plain(), seatings=seats, seed="s", games=games)
 
@@ -68,7 +70,7 @@ def test_rotating_favours_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
         {"game": "joan"},
     ],
 )
-def test_an_outcome_holds_what_statistics_need(setup: dict[str, object]) -> None:
+def test_an_outcome_holds_what_statistics_need(setup: dict[str, Any]) -> None:
     outcome = play_game(schedule(**setup), 0)
     assert not outcome.error
     assert [sum(parts.values()) for parts in outcome.parts] == outcome.scores
@@ -115,7 +117,13 @@ def test_a_damaged_line_is_named(damage: bytes, cut: bool) -> None:
 
 def test_lists_that_do_not_fit_the_seats_are_refused() -> None:
     outcome = play_game(schedule(), 0)
-    faults = ({"scores": [1]}, {"facts": []}, {"winners": [3]}, {"seats": []}, {"setup": {}})
+    faults: list[dict[str, Any]] = [
+        {"scores": [1]},
+        {"facts": []},
+        {"winners": [3]},
+        {"seats": []},
+        {"setup": {}},
+    ]
     for fault in faults:
         outcomes, wrong = read_outcomes(msgspec.structs.replace(outcome, **fault).to_line())
         assert outcomes == [] and len(wrong) == 1, fault
@@ -131,7 +139,13 @@ def test_games_that_are_done_are_not_played_again() -> None:
 def test_a_schedule_knows_its_own_games() -> None:
     plan, other = schedule(games=3), play_game(schedule(games=3), 2)
     assert plan.has(other)
-    strange = ({"seed": "t-0"}, {"number": -1}, {"setup": {}}, {"deal": 7}, {"position": "x"})
+    strange: list[dict[str, Any]] = [
+        {"seed": "t-0"},
+        {"number": -1},
+        {"setup": {}},
+        {"deal": 7},
+        {"position": "x"},
+    ]
     for change in strange:
         assert not plan.has(msgspec.structs.replace(other, **change)), change
 

@@ -19,7 +19,10 @@ TABLE = {"seats": [{"player": "human", "name": "A"}, {"player": "open"}], "setup
 
 def opened(server: Running, table: str, **more: Any) -> ClientConnection:
     address = server.url.replace("http://", "ws://")
-    return connect(f"{address}/api/tables/{table}/socket", open_timeout=PATIENCE, **more)
+    socket: ClientConnection = connect(
+        f"{address}/api/tables/{table}/socket", open_timeout=PATIENCE, **more
+    )
+    return socket
 
 
 def received(socket: ClientConnection) -> dict[str, Any]:

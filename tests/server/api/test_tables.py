@@ -55,7 +55,7 @@ def command(id: str, do: str, **more: Any) -> dict[str, Any]:
 
 def first_placing(state: dict[str, Any]) -> str:
     """A part of a plan, not yet its end."""
-    moves = [choice["move"] for choice in state["question"]["choices"]]
+    moves: list[str] = [choice["move"] for choice in state["question"]["choices"]]
     return next(move for move in moves if move.startswith("place "))
 
 
@@ -127,7 +127,7 @@ def test_help_while_playing(server: Running) -> None:
     assert 1 <= len(hint.json["others"]) <= 3
     assert 0 <= hint.json["beside"] < len(hint.json["others"])
     assert all(other["text"] and other["less"] >= 0 for other in hint.json["others"])
-    moves = [choice["move"] for choice in hint.json["moves"]]
+    moves: list[str] = [choice["move"] for choice in hint.json["moves"]]
     assert server.post(f"{path}/commands", command("h", "play", moves=moves), key).status == 200
     odds = server.get(f"{path}/odds", key)
     assert odds.status == 200 and odds.json["places"]

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from orleans.content.schema import Language
 from orleans.kernel.record import RULES_VERSION, record_of
 from orleans.text.translator import LANGUAGES, Words
 from tests.cli.running import run
@@ -68,7 +69,7 @@ def test_of_a_game_that_ran_one_reads_the_own_moves_and_that_others_moved(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_why_nobody_can_play_on_is_said_in_words(server: Running, language: str) -> None:
+def test_why_nobody_can_play_on_is_said_in_words(server: Running, language: Language) -> None:
     path = path_of("running") + f"?language={language}"
     state = server.get(path, key_of("running")).json["state"]
     facts = {"rules": OLD_RULES, "known": RULES_VERSION}

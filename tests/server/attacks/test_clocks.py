@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,7 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
 def test_two_who_agree_cannot_make_time(servers: Servers) -> None:
     """Deciding and taking it back by consent, again and again: nobody has more than the bank, and
     the time runs out on a day that a calendar knows."""
-    clock = {"bank": 60 * DAY, "increment": 14 * DAY, **HOURS}
+    clock: dict[str, Any] = {"bank": 60 * DAY, "increment": 14 * DAY, **HOURS}
     setup = {**CLASSIC, "players": 2}
     sitting = new_table(servers.now, setup, "human", "human", clock=clock)
     anna, ben = (Screen(servers.url, sitting.table, key) for key in sitting.keys.values())

@@ -23,7 +23,8 @@ from orleans.analysis.requests import record_so_far
 from orleans.classic.game import Classic
 from orleans.classic.ids import PERSONAL
 from orleans.classic.modules.intrigue.state import OFFER
-from orleans.classic.modules.orders.module import Orders, orders_of
+from orleans.classic.modules.orders.module import Orders
+from orleans.classic.modules.orders.state import orders_of
 from orleans.display.situation import about_view
 from orleans.games import AnyGame, Setup, replay_record
 from orleans.joan.game import JoanOfArc

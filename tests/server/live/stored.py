@@ -44,9 +44,7 @@ def check_kept(db: str, table: str, screens: list[Screen]) -> None:
     """Every acknowledged command is there, once; everybody was told what is there, once."""
     found = entries(db, table)
     assert [one["seq"] for one in found] == list(range(1, len(found) + 1))
-    answers = dict(
-        rows(db, "SELECT command, answer FROM answers WHERE table_id = $1", table)  # type: ignore[arg-type]
-    )
+    answers = dict(rows(db, "SELECT command, answer FROM answers WHERE table_id = $1", table))
     written: dict[str, list[int]] = {}
     for one in found:
         if one["command"]:

@@ -29,7 +29,7 @@ KILLS = int(os.environ.get("ORLEANS_KILLS", "3"))
 def check_record(servers: Servers, sitting: Sitting) -> None:
     """The whole game, as anybody can check it."""
     answer = servers.now.get(f"/api/tables/{sitting.table}/record")
-    record = read_record(answer.data.decode())
+    record = read_record(answer.data)
     assert verify_record(record).over
     assert commitment(record.seed) == sitting.commitment == record.commitment
 

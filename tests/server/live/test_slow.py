@@ -134,7 +134,7 @@ def test_computer_players_that_go_astray_cost_their_own_table_only(tmp_path: Pat
             all_at_once([player.play_on for player in players])
             waits["fine"] = time.monotonic() - began
 
-        all_at_once([play_fine, *[lambda name=name: wait_for(name) for name in wrong]])  # type: ignore[misc]
+        all_at_once([play_fine, *[lambda name=name: wait_for(name) for name in wrong]])
         assert max(players[0].screen.waits) < 30
         assert waits["looping"] > 9, "it was stopped at its time limit"
         assert all(waits[name] < PATIENCE for name in ("fine", "raising", "exiting"))

@@ -1,5 +1,7 @@
 """What a terminal shows of what it is told: every line once, as text and nothing else."""
 
+from typing import Any
+
 import pytest
 
 from orleans.server.wire import messages
@@ -17,7 +19,7 @@ def line(seq: int, text: str) -> messages.Line:
     )
 
 
-def showing(**more: object) -> Showing:
+def showing(**more: Any) -> Showing:
     return Showing(RemoteGame(info(), state(**more)), Console(Page()), Words("en"))
 
 

@@ -1,5 +1,7 @@
 """Bribes: who is asked, what may be offered, and what an answer does."""
 
+from typing import Any
+
 from tests.rules import rule
 
 from ...table import Table
@@ -16,8 +18,8 @@ def hangman_at_blue(**blue: object) -> Table:
 @every_count
 def test_all_who_would_pay_the_tax_are_asked_before_they_pay(players: int) -> None:
     others = ["blue", "green", "yellow", "white"][: players - 1]
-    rich = {seat: {"coins": 3} for seat in others}
-    rich["blue"]["spaces"] = WAITS  # type: ignore[assignment]
+    rich: dict[str, Any] = {seat: {"coins": 3} for seat in others}
+    rich["blue"]["spaces"] = WAITS
     table = sent("tax_collector", players=players, **rich)
     assert table.asked == "offer"
     assert table.pending == others

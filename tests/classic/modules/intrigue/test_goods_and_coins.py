@@ -1,5 +1,7 @@
 """Fraud and the Tax Collector."""
 
+from typing import Any
+
 import pytest
 
 from tests.rules import rule
@@ -109,8 +111,8 @@ def test_with_an_empty_supply_the_completion_is_lost() -> None:
 @both_editions
 def test_every_other_player_pays_two_coins(edition: str, players: int) -> None:
     others = ["blue", "green", "yellow", "white"][: players - 1]
-    seats = {seat: {"coins": 3} for seat in others}
-    seats["blue"]["spaces"] = WAITS  # type: ignore[assignment]
+    seats: dict[str, Any] = {seat: {"coins": 3} for seat in others}
+    seats["blue"]["spaces"] = WAITS
     table = sent("tax_collector", players=players, edition=edition, **seats)
     for seat in others:
         table.play(seat, "done")

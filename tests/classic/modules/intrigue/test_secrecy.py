@@ -1,6 +1,7 @@
 """Offers are made in secret and all at once: nobody gains by deciding first or last."""
 
 from itertools import permutations
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,7 @@ from tests.rules import rule
 from ...table import Table
 from .plot import SEATS, WAITS, sent, shown
 
-RICH = {"coins": 3, "goods": {"wine": 1, "grain": 2}}
+RICH: dict[str, Any] = {"coins": 3, "goods": {"wine": 1, "grain": 2}}
 DRAFTS = {
     "blue": ("offer coin", "offer wine", "retract wine", "offer grain", "done"),
     "green": ("done",),
@@ -21,8 +22,9 @@ DRAFTS = {
 
 def torturer(players: int = 4) -> Table:
     """All others are asked what they offer the Torturer."""
-    others = {seat: RICH for seat in SEATS[1:players]}
-    return sent("torturer", players=players, **{**others, "blue": {**RICH, "spaces": WAITS}})
+    others: dict[str, Any] = {seat: RICH for seat in SEATS[1:players]}
+    others["blue"] = {**RICH, "spaces": WAITS}
+    return sent("torturer", players=players, **others)
 
 
 @rule("intrigue.bribe.sealed")

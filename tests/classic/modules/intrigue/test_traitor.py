@@ -1,5 +1,7 @@
 """The Traitor: markers move, and nothing is received or given back for it."""
 
+from typing import Any
+
 import pytest
 
 from orleans.classic.phases.draw import draw_number
@@ -47,11 +49,11 @@ def test_the_only_open_track_needs_no_question() -> None:
 
 def betrayed(track: str, red: int, **others: int) -> Table:
     """Red has named the track; the numbers are steps on it before."""
-    position = {
+    position: dict[str, Any] = {
         seat: {"development": steps} if track == "development" else {"tracks": {track: steps}}
         for seat, steps in {"red": red, **others}.items()
     }
-    position.setdefault("blue", {})["spaces"] = WAITS  # type: ignore[assignment]
+    position.setdefault("blue", {})["spaces"] = WAITS
     return sent("traitor", players=4, **position).play("red", f"track {track}")
 
 

@@ -187,7 +187,11 @@ def test_in_2021_a_lost_wheel_does_not_bind_the_next_one() -> None:
         "wheels": 1,
         "wheel_placed": True,
     }
-    position = {"phase": "event", "event": "abc_a_taxes", "trade": {"bound": {"red": 1}}}
+    position: dict[str, Any] = {
+        "phase": "event",
+        "event": "abc_a_taxes",
+        "trade": {"bound": {"red": 1}},
+    }
     table = Table("2021", 3, modules=("trade",), red=red, start="green", **position)
     table.play("red", "give wheel")
     while table.asked == "torture":
