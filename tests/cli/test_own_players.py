@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from .running import Ran, run
+from .running import run
 
 MODULE = """
 from orleans import Game, Move
