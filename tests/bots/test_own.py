@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from orleans.bots import PLAYERS, EasyBot
+from orleans.bots import PLAYERS
+from orleans.bots.easy_bot import EasyBot
 from orleans.bots.own import PlayerError, load_player
 
 MODULE = """

@@ -72,7 +72,7 @@ def test_where_nothing_can_be_written_one_sentence_says_what_to_do(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(folders, "here", folders.Folders(tmp_path))
-    monkeypatch.setattr(venv.os, "access", lambda folder, mode: False)
+    monkeypatch.setattr("os.access", lambda folder, mode: False)
     with pytest.raises(Problem, match=r"copy the project to a place of your own[^.]*\."):
         venv.make_venv()
     assert list(tmp_path.iterdir()) == []

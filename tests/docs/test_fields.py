@@ -1,15 +1,16 @@
 """docs/fields.md names every field that games show, and no other."""
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 import pytest
 
 import orleans
-from orleans.bots import RandomBot
+from orleans.bots.random_bot import RandomBot
 
-from .blocks import section
+from .blocks import ROOT, section
 
 PAGE = "docs/fields.md"
 OFTEN = 5
@@ -28,7 +29,7 @@ ALONE = ("bag", "draft")
 class Seen:
     """All views of a few games, and their points."""
 
-    def __init__(self, setups: list[orleans.Setup]) -> None:
+    def __init__(self, setups: Sequence[orleans.Setup]) -> None:
         self.views: list[dict[str, Any]] = []
         self.parts: set[str] = set()
         for setup in setups:
@@ -76,8 +77,6 @@ def named(title: str, level: str = "##") -> set[str]:
 
 
 def sub_section(title: str) -> str:
-    from .blocks import ROOT
-
     text = (ROOT / PAGE).read_text(encoding="utf-8")
     return text.split(f"\n### {title}\n")[1]
 

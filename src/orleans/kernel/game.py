@@ -134,12 +134,13 @@ class Game(Freezable):
         return rule
 
     def require_seat(self, seat: int | None) -> None:
-        """None is a spectator. A bool would be told as one in what a seat sees; it is asked for
-        first, because compiled code no longer tells it from a number that is known to be one."""
+        """None is a spectator. A bool would be told as one in what a seat sees; compiled code tells
+        it from a number only while nothing more is known of it."""
+        asked: object = seat
         players = self.setup.players
-        if isinstance(seat, bool) or (seat is not None and not 0 <= seat < players):
-            text = "there is no seat {seat!r}: they are numbered from 0 to {last}"
-            raise SeatError("seat-unknown", text, seat=seat, last=players - 1)
+        if isinstance(asked, bool) or (seat is not None and not 0 <= seat < players):
+            text = "there is no seat {seat}: they are numbered from 0 to {last}"
+            raise SeatError("seat-unknown", text, seat=str(asked), last=players - 1)
 
     def own(self, move: Move) -> Move:
         """The set-up's own, also for one that has come from another process. A move of another
