@@ -59,7 +59,7 @@ def match_row(better: str, worse: str, games: int, jobs: int) -> str:
 def solo_row(name: str, games: int, jobs: int) -> str:
     setup = Setup(game="joan", players=1, options={"level": SOLO_LEVEL})
     outcomes = played(setup, [name], games, jobs)
-    joan = sum(outcome.joan or 0 for outcome in outcomes) / len(outcomes)
+    joan = sum(outcome.rival or 0 for outcome in outcomes) / len(outcomes)
     standing = standing_of(name, outcomes)
     title = f"`{name}` against Joan, Special Challenge"
     return row_of(title, standing, f"{standing.mean_score:.0f} to {joan:.0f}")

@@ -8,7 +8,7 @@ from . import folders
 
 # Each part may import the parts before it. `__init__` is the library's front door.
 ORDER = (
-    *("_build", "kernel", "content", "classic", "joan", "games", "__init__"),
+    *("_build", "kernel", "content", "classic", "joan", "titles", "games", "__init__"),
     *("bots", "analysis", "lab", "text", "display", "table"),
     *("server", "terminal", "commands", "cli", "__main__"),
 )

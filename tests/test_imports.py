@@ -18,7 +18,8 @@ ONLY = {
     "content": set(),
     "classic": {"kernel", "content"},
     "joan": {"kernel", "content"},
-    "games": {"kernel", "content", "classic", "joan"},
+    "titles": {"kernel"},
+    "games": {"kernel", "classic", "joan", "titles"},
     "bots": {"kernel", "classic", "joan"},
 }
 

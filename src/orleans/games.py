@@ -7,19 +7,6 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, overload
 
 import msgspec
 
-from .classic.game import Classic
-from .classic.game import new_game as new_classic
-from .classic.position.game import apply_position as apply_classic
-from .classic.setup.build import build_tables as classic_tables
-from .classic.setup.options import every_option
-from .classic.tables import Tables as ClassicTables
-from .content import load_content
-from .joan.game import JoanOfArc
-from .joan.game import new_game as new_joan
-from .joan.position.game import apply_position as apply_joan
-from .joan.setup.build import build_tables as joan_tables
-from .joan.setup.options import EDITION as JOAN_EDITION
-from .joan.setup.options import OPTIONS as JOAN_OPTIONS
 from .kernel.chance import Chance, fresh_chance, new_seed
 from .kernel.freezing import freeze as freeze_game
 from .kernel.freezing import thaw as thaw_game
@@ -27,11 +14,9 @@ from .kernel.game import Game
 from .kernel.positions import PositionError
 from .kernel.record import Record, RecordError, replay, verify
 from .kernel.setup import Setup as AnySetup
-from .kernel.setup import SetupError
+from .titles import HOMES, USUAL, title_of
 
 __all__ = [
-    "EDITIONS",
-    "OPTIONS",
     "AnyGame",
     "PositionError",
     "Setup",
@@ -44,20 +29,19 @@ __all__ = [
     "verify_record",
 ]
 
-AnyGame = Classic | JoanOfArc
-
-# By game: the edition that most tables want, and the table options.
-EDITIONS = {"classic": "bigbox", "joan": JOAN_EDITION}
-OPTIONS = {"classic": every_option(), "joan": JOAN_OPTIONS}
-
-
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
 
+    from .classic.game import Classic
+    from .joan.game import JoanOfArc
+
+    # A checker knows each title by its class, here and in the overloads below.
+    AnyGame = Classic | JoanOfArc
     G = TypeVar("G", bound=AnyGame, covariant=True, default=AnyGame)
 else:
     from typing import TypeVar
 
+    AnyGame = Game  # a title is loaded when it is first played
     G = TypeVar("G", covariant=True)
 
 
@@ -99,29 +83,30 @@ class Setup(AnySetup, Generic[G]):
     ) -> None: ...
     def __init__(
         self,
-        game: str = "classic",
+        game: str = USUAL,
         edition: str | None = None,
         players: int = 4,
         modules: Iterable[str] = (),
         options: dict[str, Any] | None = None,
         data: dict[str, Any] | None = None,
     ) -> None:
-        newest = EDITIONS.get(game, "") if edition is None else edition
+        newest = usual_edition(game) if edition is None else edition
         super().__init__(game, newest, players, modules, options, data)
+
+
+def usual_edition(game: str) -> str:
+    return title_of(game).edition if game in HOMES else ""
 
 
 @lru_cache(maxsize=64)
 def cached_tables(plain: str) -> Any:
     setup = Setup.from_plain(msgspec.json.decode(plain))
-    return joan_tables(setup) if setup.game == "joan" else classic_tables(setup)
+    return title_of(setup.game).tables(setup)
 
 
 def tables_for(setup: AnySetup) -> Any:
     """One set of tables per set-up, shared by all its games."""
-    if setup.game not in EDITIONS:
-        known = ", ".join(EDITIONS)
-        text = "there is no game {game!r}; there are {known}"
-        raise SetupError("setup-game", text, game=setup.game, known=known)
+    title_of(setup.game)
     return cached_tables(msgspec.json.encode(setup.plain(), order="sorted").decode())
 
 
@@ -138,7 +123,7 @@ def new(
     seed: int | str | None = None,
     position: Literal[""] = "",
     listen: bool = True,
-) -> Classic: ...
+) -> "Classic": ...
 @overload
 def new(
     setup: AnySetup | None = None,
@@ -176,11 +161,8 @@ def position_text(position: str | dict[str, Any]) -> str:
 
 def start(setup: AnySetup, chance: Chance, position: str = "", listen: bool = False) -> AnyGame:
     tables = tables_for(setup)
-    game: AnyGame
-    if setup.game == "joan":
-        game = new_joan(setup, tables, chance)
-    else:
-        game = new_classic(setup, tables, chance)
+    title = title_of(setup.game)
+    game: AnyGame = title.new_game(setup, tables, chance)
     if listen:
         game.listen()
     if position:
@@ -190,10 +172,7 @@ def start(setup: AnySetup, chance: Chance, position: str = "", listen: bool = Fa
             if field in fields and value != setup.plain()[field]:
                 text = "the position is for another {field} than the set-up"
                 raise PositionError("position-setup", text, field=field)
-        if isinstance(game, JoanOfArc):
-            apply_joan(game, fields)
-        else:
-            apply_classic(game, fields)
+        title.apply_position(game, fields)
     game.settle()
     return game
 
@@ -213,28 +192,19 @@ def read_position(text: str) -> dict[str, Any]:
 def setup_of(position: dict[str, Any]) -> AnySetup:
     fields = ("game", "edition", "players", "modules", "options")
     named = {field: position[field] for field in fields if field in position}
-    game = named.get("game", "classic")
+    game = named.get("game", USUAL)
     usual = Setup(game) if isinstance(game, str) else Setup()
     return Setup.from_plain(usual.plain() | named)
 
 
-def start_recorded(setup: AnySetup, chance: Chance, position: str) -> Game:
-    return start(setup, chance, position)
-
-
-def of_family(game: Game) -> AnyGame:
-    assert isinstance(game, Classic | JoanOfArc)
-    return game
-
-
 def replay_record(record: Record, moves: int | None = None) -> AnyGame:
     """The game after so many moves of a record."""
-    return of_family(replay(record, start_recorded, moves))
+    return replay(record, start, moves)
 
 
 def verify_record(record: Record) -> AnyGame:
     """Replay a record and demand that it ends as it says; raises RecordError."""
-    return of_family(verify(record, start_recorded))
+    return verify(record, start)
 
 
 def resume(record: Record) -> AnyGame:
@@ -242,15 +212,15 @@ def resume(record: Record) -> AnyGame:
     if not record.seed:
         text = "this record has no seed, so it can be watched but not continued"
         raise RecordError("record-seedless", text)
-    game = replay(record, start_recorded, chance=fresh_chance(record.seed))
+    game = replay(record, start, chance=fresh_chance(record.seed))
     if game.chance.outcomes.numbers() != record.chance:
         raise RecordError("record-chance", "the chance outcomes do not follow from the seed")
-    return of_family(game)
+    return game
 
 
 def freeze(game: AnyGame) -> bytes:
     """The game as it stands, all but its seed."""
-    return freeze_game(game, shared_by_all(game.tables), data_digest(game.setup))
+    return freeze_game(game, shared_by_all(game.setup, game.tables), data_digest(game.setup))
 
 
 def thaw(setup: AnySetup, data: bytes, seed: str) -> AnyGame:
@@ -258,16 +228,17 @@ def thaw(setup: AnySetup, data: bytes, seed: str) -> AnyGame:
     and seed, frozen by this version of the program with this data: replay the moves then."""
     tables = tables_for(setup)
     own = Setup.from_plain(setup.plain())
-    shared = shared_by_all(tables)
-    return of_family(thaw_game(data, seed, own, tables.vocabulary, shared, data_digest(setup)))
+    shared = shared_by_all(setup, tables)
+    game: Any = thaw_game(data, seed, own, tables.vocabulary, shared, data_digest(setup))
+    thawed: AnyGame = game
+    return thawed
 
 
 def data_digest(setup: AnySetup) -> str:
     """Of all that a game of this set-up is made of, the owner's corrections included."""
-    content = load_content(setup.data)
-    return content.joan_digest if setup.game == "joan" else content.classic_digest
+    return title_of(setup.game).digest(setup)
 
 
-def shared_by_all(tables: Any) -> list[object]:
+def shared_by_all(setup: AnySetup, tables: Any) -> list[object]:
     """What the games of a set-up have in common, as far as their states refer to it."""
-    return [tables, *tables.shared] if isinstance(tables, ClassicTables) else [tables]
+    return [tables, *title_of(setup.game).shared(tables)]

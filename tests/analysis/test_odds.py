@@ -9,8 +9,9 @@ import pytest
 
 import orleans
 from orleans.analysis import requests
-from orleans.analysis.joan_odds import draw_odds as display_odds
-from orleans.analysis.odds import Odds, at_least, draw_odds
+from orleans.analysis.classic.odds import draw_odds
+from orleans.analysis.joan.odds import draw_odds as display_odds
+from orleans.analysis.odds import Odds, at_least
 from orleans.classic.game import Classic
 from orleans.classic.ids import KIND_NAMES, PLACE, UNSTOW
 from orleans.joan.game import JoanOfArc

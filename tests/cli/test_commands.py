@@ -13,7 +13,7 @@ import orleans
 from orleans.content import load_content
 from orleans.content.schema import Language
 from orleans.display.classic.components import components
-from orleans.terminal.cards import component_card
+from orleans.terminal.classic.components import component_card
 from orleans.terminal.shell.page import Page
 from orleans.text.translator import LANGUAGES, Words
 from tests.cli.running import Here, environment, run

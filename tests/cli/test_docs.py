@@ -11,12 +11,12 @@ import orleans
 from orleans.classic.position.game import GAME_FIELDS
 from orleans.classic.position.seat import SEAT_FIELDS
 from orleans.cli import COMMANDS, build_parser
-from orleans.games import OPTIONS
 from orleans.terminal.games import boards_of
 from orleans.terminal.local_game import LocalGame
 from orleans.terminal.shell.commands import VERBS
 from orleans.terminal.shell.page import Page
 from orleans.text.translator import Words
+from orleans.titles import all_titles
 from tests.cli.running import Here
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
@@ -111,8 +111,8 @@ def test_every_field_of_a_position_is_described() -> None:
 
 def test_every_option_and_word_is_described() -> None:
     text = (DOCS / "cli.md").read_text(encoding="utf-8")
-    for options in OPTIONS.values():
-        assert set(options) <= set(re.findall(r"`(\w+)`", text))
+    for title in all_titles():
+        assert set(title.options) <= set(re.findall(r"`(\w+)`", text))
     for verb in {*VERBS, *looks("classic"), *looks("joan")}:
         assert re.search(rf"`{re.escape(verb)}[ `]", text) or verb == "help", verb
 

@@ -11,8 +11,8 @@ from orleans.commands.common import ALL_OPTIONS
 from orleans.commands.completion import SCRIPTS
 from orleans.commands.serve import DATABASE
 from orleans.content.schema import Language
-from orleans.games import EDITIONS
 from orleans.text.translator import Words
+from orleans.titles import HOMES
 from tests.cli.running import Here
 from tests.text.pseudo import PSEUDO, any_of, faults, speak_pseudo
 
@@ -52,7 +52,7 @@ def test_every_word_of_help_comes_from_a_message(
     # Flags, their values in capitals, and the example line.
     plain = r"(?<!\w)-+[a-z-]+|(?<=[ \[])[A-Z][A-Z,=:|]*(?=[ \]\n])|(?<=꞉·)orleans [^⟧]*"
     usage, *lines = re.sub(plain, "7", out).splitlines()
-    known = any_of([*COMMANDS, *SCRIPTS, *EDITIONS, *MODULES, *ALL_OPTIONS, *PLAYERS, DATABASE])
+    known = any_of([*COMMANDS, *SCRIPTS, *HOMES, *MODULES, *ALL_OPTIONS, *PLAYERS, DATABASE])
     assert usage.startswith("⟦") and len(lines) > 8
     assert {line: wrong for line in lines if (wrong := faults(line, known))} == {}
 

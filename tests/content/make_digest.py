@@ -13,8 +13,8 @@ from typing import Any
 
 from orleans.content import load_content
 from orleans.content.digest import digest_of, digests
-from orleans.games import OPTIONS
 from orleans.kernel.record import RULES_VERSION
+from orleans.titles import all_titles
 
 FILE = Path(__file__).parent / "version.toml"
 COMMAND = "python -m tests.content.make_digest"
@@ -24,8 +24,10 @@ def digests_now() -> dict[str, str]:
     """By data file, and of the options: what a set-up means that does not name one."""
     content = load_content()
     options = {
-        game: {name: [option.kind.__name__, option.default] for name, option in rows.items()}
-        for game, rows in OPTIONS.items()
+        title.id: {
+            name: [option.kind.__name__, option.default] for name, option in title.options.items()
+        }
+        for title in all_titles()
     }
     return {**digests(content.classic), **digests(content.joan), "options": digest_of(options)}
 

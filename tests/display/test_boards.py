@@ -12,7 +12,8 @@ from orleans import Setup
 from orleans.bots import PLAYERS
 from orleans.classic.ids import FOLLOWERS, OWN_GOOD_NAMES
 from orleans.content.schema import Language
-from orleans.display.board import Board, board_of
+from orleans.display.board import board_of
+from orleans.display.board_shapes import Board
 from orleans.display.classic.shapes import ClassicBoard
 from orleans.display.joan.shapes import JoanBoard
 from orleans.games import tables_for

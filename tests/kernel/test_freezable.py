@@ -64,7 +64,10 @@ def test_whatever_is_freezable_holds_only_what_can_be_written() -> None:
     found = {bool, int, str, list, type(None)}
     for modules in (["orders", "trade"], ["intrigue", "ti-events"]):
         game = new(Setup(modules=modules))
-        found |= {type(thing) for thing in (*shared_by_all(game.tables), game.chance, game.played)}
+        found |= {
+            type(thing)
+            for thing in (*shared_by_all(game.setup, game.tables), game.chance, game.played)
+        }
     found |= {type(new(Setup("joan")).tables), AnySetup}
     for kind in engine_kinds():
         if fields_of(kind) and kind is not Game:  # each game has a constructor of its own

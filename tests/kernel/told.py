@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from orleans import Setup, read_record
-from orleans.games import start_recorded
+from orleans.games import start
 from orleans.kernel.chance import fresh_chance
 from orleans.kernel.events import EVERYBODY, Event
 from orleans.kernel.record import split_move
@@ -30,7 +30,7 @@ def told_in(title: str) -> Iterator[tuple[str, Event]]:
     for file in sorted((TESTS / title / "golden").iterdir()):
         record = read_record(file.read_bytes())
         setup = Setup.from_plain(record.setup)
-        game = start_recorded(setup, fresh_chance(record.seed), record.position)
+        game = start(setup, fresh_chance(record.seed), record.position)
         game.listen()
         for number, line in enumerate(record.moves, 1):
             seat, notation = split_move(line)

@@ -13,9 +13,9 @@ from orleans.classic.modules import MODULES
 from orleans.content import load_content
 from orleans.display.classic.components import components
 from orleans.display.joan.components import joan_components
-from orleans.games import EDITIONS, OPTIONS
 from orleans.table.seats import Seat
-from orleans.terminal.cards import component_card, rule_card
+from orleans.terminal.cards import rule_card
+from orleans.terminal.classic.components import component_card
 from orleans.terminal.joan.components import joan_card
 from orleans.terminal.match import match_of
 from orleans.terminal.shell.console import Console
@@ -23,6 +23,7 @@ from orleans.terminal.shell.page import Page
 from orleans.terminal.shell.play import Playing
 from orleans.terminal.shell.session import Sitting
 from orleans.text.translator import Words
+from orleans.titles import HOMES, all_titles
 from tests.cli.running import Here
 from tests.setups import VARIED
 from tests.text.pseudo import PSEUDO, any_of, faults, speak_pseudo
@@ -47,9 +48,9 @@ def always_known() -> set[str]:
     rules = load_content().rules
     known = {source for rule in rules.values() for source in rule.sources}
     editions = {row.id for row in load_content().board.edition}
-    options = {name for game in OPTIONS.values() for name in game}
+    options = {name for title in all_titles() for name in title.options}
     options |= {rule.option for rule in rules.values() if rule.option}
-    known |= {*rules, *editions, *options, *MODULES, *PLAYERS, *EDITIONS}
+    known |= {*rules, *editions, *options, *MODULES, *PLAYERS, *HOMES}
     return known | {"--modules", "xyzzy", *TYPED}
 
 

@@ -70,7 +70,8 @@ export function seated(table: string, key: string): void {
 /** A secret that is good no longer: the seat was left, or has a new link. */
 export function unseated(table: string, key: string): void {
   const held = heldAt(table);
-  if (held.seats.includes(key)) change(table, { ...held, seats: held.seats.filter((one) => one !== key) });
+  if (held.seats.includes(key))
+    change(table, { ...held, seats: held.seats.filter((one) => one !== key) });
 }
 
 export function forget(table: string): void {

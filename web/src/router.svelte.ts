@@ -3,8 +3,7 @@ import { tick } from "svelte";
 import { leaveRefusals } from "./parts/toasts.svelte";
 
 export type Page =
-  | ("home" | "new" | "table" | "replay" | "settings" | "lost")
-  | ("learn" | "rules" | "components");
+  ("home" | "new" | "table" | "replay" | "settings" | "lost") | ("learn" | "rules" | "components");
 
 export interface Route {
   page: Page;

@@ -4,13 +4,15 @@ import { aBoard, aQuestion, aState } from "./testing/wire";
 import { isCalled } from "./title.svelte";
 import type { State } from "./wire/types";
 import type { LiveBoard } from "./table/live.svelte";
-import Notice from "./table/Notice.svelte";
+import Notice from "./table/notice/Notice.svelte";
 
 afterEach(cleanup);
 
 function at(state: State): { board: LiveBoard } {
   const connection = { state, last: 0 };
-  return { board: { ...aBoard({ state }), connection, connections: [connection] } as unknown as LiveBoard };
+  return {
+    board: { ...aBoard({ state }), connection, connections: [connection] } as unknown as LiveBoard,
+  };
 }
 
 test("the title calls as long as something is asked here, and no longer than the table is looked at", async () => {

@@ -14,7 +14,6 @@ import msgspec
 
 from ..bots import PLAYERS
 from ..bots.budget import Budget
-from ..classic.game import Classic
 from ..games import AnyGame, replay_record, start
 from ..kernel.chance import scripted_chance
 from ..kernel.events import Event
@@ -24,10 +23,9 @@ from ..kernel.refusals import Fact
 from ..kernel.setup import Setup
 from .advice import Adviser, Option
 from .comparison import Reason
-from .joan_odds import draw_odds as joan_odds
 from .judgement import Effort
-from .next_draw import stuck_places
-from .odds import Odds, draw_odds
+from .odds import Odds
+from .parts import ANALYSES
 from .revealed import known_now
 from .rounds import JudgedRound, Story
 from .whole_decision import first_sensible, whole_decision
@@ -81,9 +79,7 @@ def plain_decision(game: AnyGame, seat: int) -> list[str]:
 
 def odds(game: AnyGame, seat: int, drafted: Sequence[str] = ()) -> Odds:
     world = imagined(game, seat, 0, drafted)
-    if isinstance(world, Classic):
-        return draw_odds(world.tables, world.view(seat), stuck_places(world, seat))
-    return joan_odds(world.tables, world.view(seat))
+    return ANALYSES.of(world.setup.game).odds(world, seat)
 
 
 def moment(record: Record, number: int, seat: int | None) -> dict[str, Any]:

@@ -8,11 +8,11 @@ from pathlib import Path
 
 from ..bots import PLAYERS
 from ..content import load_content
-from ..games import OPTIONS
 from ..kernel.chance import commitment
 from ..kernel.record import RecordError
 from ..table.seats import HUMAN, Seat
 from ..terminal.match import Match, match_of, replayed
+from ..terminal.parts import TERMINALS
 from ..terminal.saves import (
     Saved,
     SaveError,
@@ -21,12 +21,13 @@ from ..terminal.saves import (
     read_saved,
     saves_folder,
 )
-from ..terminal.seats import Seating
+from ..terminal.seats import Seating, Wanted
 from ..terminal.shell.console import Console
 from ..terminal.shell.play import Playing
 from ..terminal.shell.session import Sitting
 from ..text.errors import Problem
 from ..text.translator import Words
+from ..titles import USUAL
 from .common import (
     SETUP_FLAGS,
     add_own_players,
@@ -128,15 +129,10 @@ def replay_whole(saved: Saved, seats: list[Seat]) -> Match:
 def begun(args: argparse.Namespace, words: Words, console: Console) -> Match:
     position = position_of(args)
     asking = seating(args, words, console)
-    if not position and args.game in (None, "classic"):
-        if args.edition is None:
-            args.edition = asking.edition()
-        if args.players is None:
-            args.players = asking.players(args.edition) or None
-        if args.modules is None:
-            args.modules = asking.modules(args.edition) or None
-    elif not position and args.game == "joan":
-        ask_joan(args, asking)
+    if not position:
+        wanted = Wanted(args.edition, args.players, args.modules, args.option)
+        TERMINALS.of(args.game or USUAL).ask(wanted, asking)
+        args.edition, args.players, args.modules = wanted.edition, wanted.players, wanted.modules
     setup = setup_from(args, position)
     game = set_up(args, setup, position)
     if args.save and Path(args.save).exists() and not args.force:
@@ -145,17 +141,6 @@ def begun(args: argparse.Namespace, words: Words, console: Console) -> Match:
     match = match_of(game, seats)
     first_save(match, args)
     return match
-
-
-def ask_joan(args: argparse.Namespace, asking: Seating) -> None:
-    """How many play; alone how strong Joan is, together which places are used."""
-    if args.players is None:
-        args.players = asking.joan_players()
-    option = "level" if args.players == "1" else "places"
-    if not any(text.startswith(f"{option}=") for text in args.option):
-        chosen = asking.joan_level() if option == "level" else asking.joan_places()
-        if chosen != OPTIONS["joan"][option].default:
-            args.option.append(f"{option}={chosen}")
 
 
 def seating(args: argparse.Namespace, words: Words, console: Console) -> Seating:
@@ -171,7 +156,7 @@ def first_save(match: Match, args: argparse.Namespace) -> None:
     setup = match.game.setup
     moment = datetime.now().strftime("%Y-%m-%d-%H%M%S")
     short = commitment(match.game.chance.seed)[:6]
-    game = setup.edition if setup.game == "classic" else setup.game
+    game = TERMINALS.of(setup.game).file_name(setup)
     folder = made_saves_folder()
     for number in range(1, 100):
         path = folder / f"{moment}-{game}-{setup.players}p-{short}-{number}.json"

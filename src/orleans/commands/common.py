@@ -13,18 +13,19 @@ from ..classic.ids import SEAT_NAMES
 from ..classic.modules import MODULES
 from ..content import load_content, load_override
 from ..content.schema import Language
-from ..games import EDITIONS, OPTIONS, AnyGame, Setup, new, read_position, setup_of
+from ..games import AnyGame, Setup, new, read_position, setup_of
 from ..kernel.setup import SetupError
 from ..table.seats import seat_named
 from ..terminal.saves import read_bytes, read_position_file
 from ..text.classic.names import either
 from ..text.errors import Problem
 from ..text.translator import LANGUAGES, Words, language_of
+from ..titles import HOMES, USUAL, all_titles
 
 Subparsers = Any
 
 # Of all games: where two have an option of the same name it is read alike.
-ALL_OPTIONS = {name: row for options in OPTIONS.values() for name, row in options.items()}
+ALL_OPTIONS = {name: row for title in all_titles() for name, row in title.options.items()}
 
 
 SETUP_FLAGS = ("game", "edition", "players", "modules", "option", "data", "seed", "position")
@@ -76,7 +77,7 @@ def add_setup_flags(
     `position`: whether games may begin anywhere."""
     say = words.say
     flags = parser.add_argument_group(say("help-set-up"))
-    flags.add_argument("--game", help=say("help-flag-game", known=either(words, [*EDITIONS])))
+    flags.add_argument("--game", help=say("help-flag-game", known=either(words, [*HOMES])))
     flags.add_argument("--edition", help=say("help-flag-edition"))
     if players:
         flags.add_argument("--players", metavar="N", help=say(players))
@@ -130,7 +131,7 @@ def position_of(args: argparse.Namespace) -> str:
 def setup_from(args: argparse.Namespace, position: str = "") -> Setup:
     """The set-up of the flags; what they leave open is as the position says, or the default."""
     try:
-        base = setup_of(read_position(position)) if position else Setup(args.game or "classic")
+        base = setup_of(read_position(position)) if position else Setup(args.game or USUAL)
     except ValueError as error:
         raise Problem("error-position", path=args.position, reason=error) from None
     options = {**base.options, **options_of(args)}

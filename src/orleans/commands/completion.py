@@ -11,9 +11,10 @@ from ..bots import PLAYERS
 from ..classic.ids import SEAT_NAMES
 from ..classic.modules import MODULES
 from ..content import load_content
-from ..games import EDITIONS
+from ..display.parts import DISPLAYS
 from ..text.errors import Problem
 from ..text.translator import LANGUAGES, Words
+from ..titles import HOMES, title_with_rival
 from .common import Subparsers, add_command, words_of
 from .parser import Commands
 
@@ -81,16 +82,21 @@ def known_values(action: argparse.Action) -> list[str]:
         return list(PLAYERS) if action.metavar == "A,B" else []
     known: dict[str, list[str]] = {
         "lang": list(LANGUAGES),
-        "game": list(EDITIONS),
+        "game": list(HOMES),
         "edition": [row.id for row in load_content().board.edition],
         "modules": list(MODULES),
         "bots": list(PLAYERS),
         "auto": list(PLAYERS),
         "seat": SEAT_NAMES,
-        "solo": [level.id for level in load_content().joan_solo.level],
+        "solo": rival_levels(),
         "log": ["text", "json", "quiet"],
     }
     return known.get(action.dest, [])
+
+
+def rival_levels() -> list[str]:
+    title = title_with_rival()
+    return DISPLAYS.of(title.id).form.choices(title.solo, load_content())
 
 
 # ------------------------------------------------------------------------------ scripts

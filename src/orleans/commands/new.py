@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from ..classic.game import Classic
 from ..kernel.record import record_of
 from ..table.files import FileError, write_whole
-from ..terminal.boards import title_of
+from ..terminal.parts import TERMINALS
+from ..text.games import title_words
 from ..text.translator import Words
 from .common import (
     Subparsers,
@@ -42,15 +42,14 @@ def run(args: argparse.Namespace) -> int:
     write_whole(path, record.to_json(), replace=args.force)
     setup = game.setup
     options = ", ".join(option_text(name, value) for name, value in setup.options.items())
-    print(title_of(words, game.setup))
+    print(title_words(words, game.setup))
     modules = ", ".join(words.say("module-name", module=id) for id in setup.modules)
     print(words.say("new-modules", modules=modules or words.say("nothing")))
     print(words.say("new-options", options=options or words.say("nothing")))
     print(words.say("new-start", who=words.say("seat-name", seat=game.start)))
-    if isinstance(game, Classic) and game.tables.missing_tiles:
-        tiles = ", ".join(map(words.name, game.tables.missing_tiles))
-        count = len(game.tables.missing_tiles)
-        print(words.say("tiles-missing", tiles=tiles, count=count))
+    if missing := TERMINALS.of(setup.game).missing(game.tables):
+        tiles = ", ".join(map(words.name, missing))
+        print(words.say("tiles-missing", tiles=tiles, count=len(missing)))
     print(words.say("seed-commitment", commitment=record.commitment))
     print(words.say("saved-in", path=str(path)))
     return 0

@@ -7,28 +7,15 @@ import json
 from typing import NamedTuple
 
 from ..content.schema.row import Row
-from ..display.classic.components import (
-    Line,
-    component_name,
-    components,
-    find_components,
-    kind_of,
-    playable,
-    rules_of,
-    values_of,
-)
-from ..display.joan.components import find_joan, joan_components, joan_name
-from ..display.joan.components import kind_of as joan_kind
-from ..display.joan.components import rules_of as joan_rules
-from ..display.joan.components import values_of as joan_values
-from ..games import EDITIONS
+from ..display.components import Line
+from ..display.parts import DISPLAYS
 from ..kernel.nearest import nearest
-from ..terminal.cards import component_card
-from ..terminal.joan.components import joan_card
+from ..terminal.parts import TERMINALS
 from ..terminal.shell.page import Page, terminal_page
 from ..text.classic.names import either
 from ..text.errors import Problem
 from ..text.translator import Words
+from ..titles import HOMES, USUAL
 from .common import Subparsers, add_command, words_of
 
 
@@ -36,7 +23,7 @@ def add(subparsers: Subparsers, words: Words) -> None:
     say = words.say
     parser = add_command(subparsers, words, "tile", f"orleans tile {words.name('bathhouse')}")
     parser.add_argument("name", metavar="NAME", nargs="+", help=say("help-tile-name"))
-    parser.add_argument("--game", help=say("help-tile-game", known=either(words, [*EDITIONS])))
+    parser.add_argument("--game", help=say("help-tile-game", known=either(words, [*HOMES])))
     parser.add_argument("--data", metavar="FILE", help=say("help-tile-data"))
     parser.add_argument("--json", action="store_true", help=say("help-flag-json"))
     parser.set_defaults(run=run)
@@ -61,10 +48,11 @@ class Found(NamedTuple):
 def run(args: argparse.Namespace) -> int:
     words = words_of(args)
     text = " ".join(args.name)
-    if args.game not in (None, *EDITIONS):
-        raise Problem("error-none-of", text=args.game, known=", ".join(EDITIONS))
+    if args.game not in (None, *HOMES):
+        raise Problem("error-none-of", text=args.game, known=", ".join(HOMES))
     page = terminal_page()
-    found = [find(page, words, text) for game, find in FINDERS.items() if args.game in (None, game)]
+    games = [game for game in HOMES if args.game in (None, game)]  # some names stand in several
+    found = [find(page, words, game, text) for game in games]
     shown = [one for part in found for one in part.shown]
     names = dict.fromkeys(name for part in found for name in part.names)
     if not shown and names:
@@ -81,50 +69,31 @@ def run(args: argparse.Namespace) -> int:
 def unknown(game: str | None, text: str, known: list[str]) -> Problem:
     if near := nearest(text, known):
         return Problem("tile-near", text=text, near=", ".join(near))
-    return Problem("joan-tile-none" if game == "joan" else "tile-none", text=text)
+    return Problem(DISPLAYS.of(game or USUAL).catalogue.none, text=text)
 
 
-def in_classic(page: Page, words: Words, text: str) -> Found:
-    exact, near = find_components(words.content, text)
+def find(page: Page, words: Words, game: str, text: str) -> Found:
+    book = DISPLAYS.of(game).catalogue
+    exact, near = book.find(words.content, text)
     rows = exact or (near if len(near) == 1 else [])
-    shown = [
-        Shown(
-            component_card(page, words, row),
-            {
-                **as_json(words, row, "classic", kind_of(row), component_name(words, row)),
-                "playable": playable(row),
-                "values": values_json(words, row, values_of(words, row)),
-                "rules": [rule.id for rule in rules_of(words, row)],
-            },
-        )
-        for row in rows
-    ]
-    known = [component_name(words, row) for row in components(words.content)]
-    towns = [words.name(town.id) for town in words.content.map.town]
-    return Found(shown, [component_name(words, row) for row in near], [*known, *towns])
+    card = TERMINALS.of(game).card
+    shown = [Shown(card(page, words, row), as_json(words, game, row)) for row in rows]
+    known = [book.name(words, row) for row in book.rows(words.content)]
+    return Found(shown, [book.name(words, row) for row in near], [*known, *book.others(words)])
 
 
-def in_joan(page: Page, words: Words, text: str) -> Found:
-    exact, near = find_joan(words.content, text)
-    rows = exact or (near if len(near) == 1 else [])
-    shown = [
-        Shown(
-            joan_card(page, words, row),
-            {
-                **as_json(words, row, "joan", joan_kind(row), joan_name(words, row)),
-                "playable": True,
-                "values": values_json(words, row, joan_values(words, row)),
-                "rules": [rule.id for rule in joan_rules(words, row)],
-            },
-        )
-        for row in rows
-    ]
-    known = [joan_name(words, row) for row in joan_components(words.content)]
-    return Found(shown, [joan_name(words, row) for row in near], known)
-
-
-def as_json(words: Words, row: Row, game: str, kind: str, name: str) -> dict[str, object]:
-    return {"id": row.id, "game": game, "kind": kind, "name": name, "note": row.note}
+def as_json(words: Words, game: str, row: Row) -> dict[str, object]:
+    book = DISPLAYS.of(game).catalogue
+    return {
+        "id": row.id,
+        "game": game,
+        "kind": book.kind(row),
+        "name": book.name(words, row),
+        "note": row.note,
+        "playable": book.playable(row),
+        "values": values_json(words, row, book.values(words, row)),
+        "rules": [rule.id for rule in book.rules(words, row)],
+    }
 
 
 def values_json(words: Words, row: Row, values: list[Line]) -> list[dict[str, object]]:
@@ -138,7 +107,3 @@ def values_json(words: Words, row: Row, values: list[Line]) -> list[dict[str, ob
         }
         for label, value, field in values
     ]
-
-
-FINDERS = {"classic": in_classic, "joan": in_joan}
-"""Some names stand in both games: then both cards are shown."""

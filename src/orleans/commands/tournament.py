@@ -22,6 +22,7 @@ from ..lab.stats.standings import finished
 from ..table.files import FileError
 from ..text.errors import Problem, one_line
 from ..text.translator import Words
+from ..titles import title_with_rival
 from .common import (
     SETUP_FLAGS,
     Subparsers,
@@ -137,8 +138,9 @@ def schedule_of(args: argparse.Namespace, seed: str | None) -> Schedule:
     seats = seats_of(args, names)
     args.players = str(seats)
     if args.solo:
-        args.game = args.game or "joan"
-        args.option.append(f"level={args.solo}")
+        title = title_with_rival()
+        args.game = args.game or title.id
+        args.option.append(f"{title.solo}={args.solo}")
     position = position_of(args)
     setup = setup_from(args, position)
     schedule = Schedule(
@@ -165,7 +167,7 @@ def names_of(args: argparse.Namespace) -> list[str]:
 
 
 def seats_of(args: argparse.Namespace, names: list[str]) -> int:
-    """As many as there are names, unless told; duels in a round robin, one seat against Joan."""
+    """As many as there are names, unless told; duels in a round robin, one seat against a rival."""
     if args.solo:
         return 1
     if args.seats is not None:

@@ -5,18 +5,16 @@ from __future__ import annotations
 import argparse
 import shlex
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final
 
-from ..classic.ai import weights as classic_weighing
 from ..games import Setup
-from ..joan.ai import weights as joan_weighing
-from ..lab.learn import classic, joan, rollout, seats
+from ..lab.learn.parts import TRAININGS, Lesson, Order, Way, Weights
 from ..lab.learn.weight_files import MADE_BY, made_of, weights_in
 from ..table.files import reason_of, write_whole
 from ..text.errors import Problem
 from ..text.translator import Words
+from ..titles import USUAL
 from .common import (
     Subparsers,
     add_command,
@@ -34,35 +32,6 @@ FAR: Final = "3"
 GAMES: Final = "160"
 JOBS: Final = "1"
 SEED: Final = "learn"
-
-Weights = dict[str, dict[str, Any]]
-
-
-class Lesson(NamedTuple):
-    """How weights of one kind are learned: those in use, what is known before, the file, and where
-    it goes."""
-
-    learned: Callable[[], Weights]
-    ignorant: Callable[[], Weights]
-    written: Callable[[Weights, list[str]], str]
-    home: str
-
-
-WORTH: Final = Lesson(
-    classic_weighing.learned,
-    classic.zero_weights,
-    classic.written,
-    "src/orleans/classic/ai/worth.toml",
-)
-HUNCHES: Final = Lesson(
-    classic_weighing.learned_hunches,
-    rollout.zero_weights,
-    rollout.written,
-    "src/orleans/classic/ai/hunches.toml",
-)
-JOAN: Final = Lesson(
-    joan_weighing.learned, joan.zero_weights, joan.written, "src/orleans/joan/ai/worth.toml"
-)
 
 
 def add(subparsers: Subparsers, words: Words) -> None:
@@ -101,11 +70,9 @@ def run(args: argparse.Namespace) -> int:
     games, jobs = whole_number(args.games, "--games"), whole_number(args.jobs, "--jobs")
     setup = setup_from(args)
     set_up(args, setup, "")  # what cannot be played is told before anything is learned
-    if setup.game != "classic" and (args.hunches or args.seats or args.beside):
-        raise Problem("error-no-hunches")
-    lesson = lesson_of(args, setup)
+    way = way_of(args, setup)
     seed = SEED if args.seed is None else args.seed
-    learner = learner_of(args, setup, seed)
+    learner = way.learner(order_of(args, setup, way, seed))
     for number in range(1, generations + 1):
         bar = Bar(games, sys.stderr)
         learner.generation(games, jobs, lambda done, mean, bar=bar: bar.more(1))  # type: ignore[misc]
@@ -113,54 +80,44 @@ def run(args: argparse.Namespace) -> int:
         points = learner.points[-1]
         print(words.say("train-generation", number=number, points=f"{points:.1f}"), flush=True)
         # After each one: whatever ends the run leaves the best so far.
-        text = lesson.written(learner.weights, made(args, setup, seed, learner.points))
+        text = way.lesson.written(learner.weights, made(args, setup, seed, learner.points))
         write_whole(file, text.encode())
-    print(words.say("train-done", path=args.file, home=lesson.home))
+    print(words.say("train-done", path=args.file, home=way.lesson.home))
     return 0
 
 
-def lesson_of(args: argparse.Namespace, setup: Setup) -> Lesson:
-    if setup.game != "classic":
-        return JOAN
-    return HUNCHES if args.hunches else WORTH
+def way_of(args: argparse.Namespace, setup: Setup) -> Way:
+    ways = TRAININGS.of(setup.game).ways
+    if not ways:
+        raise Problem("error-no-training", game=setup.game)
+    way = ways.get(flag_of(args))
+    if way is None or (args.beside and way.beside is None):
+        raise Problem("error-no-hunches")
+    return way
 
 
-def learner_of(
-    args: argparse.Namespace, setup: Setup, seed: str
-) -> classic.Learner | rollout.Learner | seats.Learner | joan.Learner:
-    """Joan of Arc is learned at tables of all kinds, unless one is named."""
-    if args.hunches:
-        worth = read(args.beside, WORTH) if args.beside else WORTH.learned()
-        first = rollout.start(worth) if args.fresh else begun(args, HUNCHES)
-        return rollout.Learner(setup, first, worth, seed)
-    if args.seats:
-        hunches = hunches_beside(args) or HUNCHES.ignorant()
-        return seats.Learner(setup, begun(args, WORTH), hunches, seed)
-    if setup.game == "classic":
-        near = whole_number(args.generations, "--generations") - whole_number(args.far, "--far", 0)
-        return classic.Learner(setup, begun(args, WORTH), hunches_beside(args), seed, near)
-    one_kind = args.players or args.option
-    tables = [setup] if one_kind else joan.all_tables(setup)
-    return joan.Learner(tables, begun(args, JOAN), seed)
+def flag_of(args: argparse.Namespace) -> str:
+    return "hunches" if args.hunches else "seats" if args.seats else ""
 
 
-def begun(args: argparse.Namespace, lesson: Lesson) -> Weights:
-    """The weights that learning begins with."""
-    if args.start:
-        return read(args.start, lesson)
-    return lesson.ignorant() if args.fresh else lesson.learned()
-
-
-def hunches_beside(args: argparse.Namespace) -> Weights | None:
-    """Who begins with nothing has no hunches either."""
-    if args.beside:
-        return read(args.beside, HUNCHES)
-    return None if args.fresh else HUNCHES.learned()
+def order_of(args: argparse.Namespace, setup: Setup, way: Way, seed: str) -> Order:
+    generations, far = whole_number(args.generations, "--generations"), 0
+    if not flag_of(args) and TRAININGS.of(setup.game).looks_far:
+        far = whole_number(args.far, "--far", 0)
+    return Order(
+        setup=setup,
+        seed=seed,
+        start=read(args.start, way.lesson) if args.start else None,
+        beside=read(args.beside, way.beside) if args.beside and way.beside else None,
+        fresh=args.fresh,
+        one_table=bool(args.players or args.option),
+        near=generations - far,
+    )
 
 
 def read(path: str, lesson: Lesson) -> Weights:
     try:
-        return weights_in(Path(path), lesson.ignorant())
+        return weights_in(Path(path), lesson.zero())
     except OSError as error:
         raise Problem("error-cannot-read", path=path, reason=reason_of(error)) from None
     except ValueError:
@@ -170,12 +127,16 @@ def read(path: str, lesson: Lesson) -> Weights:
 def made(args: argparse.Namespace, setup: Setup, seed: str, points: list[float]) -> list[str]:
     """The command that makes the same weights again, and how the players fared on the way."""
     command = ["orleans", "train", "FILE", "--generations", args.generations, "--games", args.games]
-    if setup.game == "classic":
-        command += way_of(args)
+    training = TRAININGS.of(setup.game)
+    if flag_of(args):
+        command += [f"--{flag_of(args)}"]
+    elif training.looks_far:
+        command += ["--far", args.far]
+    command += ["--game", setup.game] if setup.game != USUAL else []
+    if training.one_table:
         command += ["--edition", setup.edition, "--players", str(setup.players)]
-    else:
-        command += ["--game", setup.game]
-        command += ["--players", args.players] if args.players else []
+    elif args.players:
+        command += ["--players", args.players]
     command += ["--modules", ",".join(setup.modules)] if setup.modules else []
     for option in args.option:
         command += ["--option", option]
@@ -192,9 +153,3 @@ def made(args: argparse.Namespace, setup: Setup, seed: str, points: list[float])
         *made_of([*files.values()]),
         f"Mean points of the learning players, by generation: {told}",
     ]
-
-
-def way_of(args: argparse.Namespace) -> list[str]:
-    if args.seats:
-        return ["--seats"]
-    return ["--hunches"] if args.hunches else ["--far", args.far]

@@ -8,12 +8,12 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from ..games import AnyGame, replay_record, start_recorded
+from ..games import AnyGame, replay_record, start
 from ..kernel.chance import commitment, fresh_chance
 from ..kernel.record import Record, RecordError, replay, state_hash
-from ..terminal.boards import title_of
 from ..terminal.saves import SaveError, read_saved
 from ..text.errors import Problem, one_line
+from ..text.games import title_words
 from ..text.translator import Words
 from .common import Subparsers, add_command, words_of
 
@@ -109,7 +109,7 @@ def replayed(record: Record) -> AnyGame:
 
 def follow_from_seed(record: Record) -> bool:
     try:
-        drawn = replay(record, start_recorded, chance=fresh_chance(record.seed))
+        drawn = replay(record, start, chance=fresh_chance(record.seed))
     except RecordError:
         return False
     return drawn.chance.outcomes.numbers() == record.chance
@@ -121,7 +121,7 @@ def follow_from_seed(record: Record) -> bool:
 def report(words: Words, path: str, record: Record, game: AnyGame) -> list[str]:
     short = record.state_hash[:SHORT]
     lines = [
-        words.say("verify-head", path=path, title=title_of(words, game.setup)),
+        words.say("verify-head", path=path, title=title_words(words, game.setup)),
         words.say("verify-replays", moves=len(record.moves)),
         words.say("verify-state", hash=short),
         words.say("verify-scores", scores=", ".join(map(str, game.scores))),

@@ -11,12 +11,8 @@ from ..content.schema import Language
 from ..games import Setup
 from ..kernel.setup import Setup as AnySetup
 from ..text.translator import Words
-from .classic.board import classic_board
-from .classic.shapes import ClassicBoard
-from .joan.board import joan_board
-from .joan.shapes import JoanBoard
-
-Board = ClassicBoard | JoanBoard
+from .board_shapes import Board
+from .parts import DISPLAYS
 
 
 def board_of(language: Language, setup: AnySetup) -> Board:
@@ -29,4 +25,4 @@ def cached_board(language: Language, plain: str) -> Board:
     """With the corrections of the set-up, if it has some."""
     setup = Setup.from_plain(msgspec.json.decode(plain))
     words = Words(language, load_content(setup.data) if setup.data else None)
-    return joan_board(words, setup) if setup.game == "joan" else classic_board(words, setup)
+    return DISPLAYS.of(setup.game).board(words, setup)

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from ..classic.modules import MODULES
 from ..classic.setup.options import check_modules, clash, combinations
-from ..classic.setup.options import check_options as check_classic
 from ..content import Content
-from ..games import EDITIONS, OPTIONS, Setup
-from ..joan.setup.options import check_options as check_joan
+from ..games import Setup
 from ..kernel.setup import Option, SetupError
 from ..text.translator import Words
-
-CHECKS: Final = {"classic": check_classic, "joan": check_joan}
-
+from ..titles import title_of
+from .forms import Span
+from .parts import DISPLAYS
 
 # --------------------------------------------------------------------- modules
 
@@ -74,10 +72,7 @@ def largest() -> list[list[str]]:
 
 def player_counts(game: str, content: Content) -> Mapping[str, list[int]]:
     """By edition: how many may play."""
-    if game == "joan":
-        least, most = content.joan_sheet.setup.players
-        return {EDITIONS[game]: list(range(least, most + 1))}
-    return {edition.id: list(edition.players) for edition in content.board.edition}
+    return DISPLAYS.of(game).form.counts(content)
 
 
 class Offer(NamedTuple):
@@ -92,62 +87,54 @@ class Offer(NamedTuple):
     players: list[int]
     choices: list[str]
     rules: list[str]
-    spans: dict[int, tuple[int, int | None]]
+    spans: dict[int, Span]
 
 
 def offers(game: str, content: Content) -> list[Offer]:
-    return [offer_of(game, name, option, content) for name, option in OPTIONS[game].items()]
+    options = title_of(game).options
+    return [offer_of(game, name, option, content) for name, option in options.items()]
 
 
 def offer_of(game: str, name: str, option: Option, content: Content) -> Offer:
-    modules = [id for id, module in MODULES.items() if name in module.options()]
-    modules = modules if game == "classic" else []
-    choices = choices_of(name, option, content)
+    form = DISPLAYS.of(game).form
+    modules = [id for id in form.modules if name in MODULES[id].options()]
+    choices = form.choices(name, content) or list(option.choices)
     editions: dict[str, None] = {}
-    spans: dict[int, tuple[int, int | None]] = {}
-    for edition, counts in player_counts(game, content).items():
+    spans: dict[int, Span] = {}
+    for edition, counts in form.counts(content).items():
         for players in counts:
-            span = span_of(name, players, content)
+            span = form.span(name, players, content)
             chosen = {name: other_than_usual(option, choices, span)}
             if can_be_chosen(Setup(game, edition, players, modules, chosen), content):
                 editions[edition] = None
                 spans[players] = span
-    numbers = spans if option.kind is int else {}
-    rules = [level.rule for level in content.joan_solo.level] if name == "level" else []
     return Offer(
-        name, option, "".join(modules), list(editions), sorted(spans), choices, rules, numbers
+        name=name,
+        option=option,
+        module="".join(modules),
+        editions=list(editions),
+        players=sorted(spans),
+        choices=choices,
+        rules=form.choice_rules(name, content),
+        spans=spans if option.kind is int else {},
     )
 
 
 def can_be_chosen(setup: Setup, content: Content) -> bool:
     try:
-        CHECKS[setup.game](setup, content)
+        DISPLAYS.of(setup.game).form.check(setup, content)
     except SetupError:
         return False
     return True
 
 
-def other_than_usual(option: Option, choices: list[str], span: tuple[int, int | None]) -> Any:
+def other_than_usual(option: Option, choices: list[str], span: Span) -> Any:
     if option.kind is bool:
         return not option.default
     if option.kind is int:
         return span[0]
     other = next(choice for choice in choices if choice != option.default)
     return [other] if option.kind is list else other
-
-
-def choices_of(name: str, option: Option, content: Content) -> list[str]:
-    if name == "level":
-        return [level.id for level in content.joan_solo.level]
-    if name == "extra_tiles":
-        return [tile.id for tile in content.places.place if tile.set == "main"]
-    return list(option.choices)
-
-
-def span_of(name: str, players: int, content: Content) -> tuple[int, int | None]:
-    if name == "bank":
-        return players * content.board.player_kit.coins, None
-    return 0, players - 1
 
 
 def edition_name(words: Words, edition: str) -> str:

@@ -6,7 +6,7 @@ from ..text.shapes import Lying, Section, Shape
 
 
 class Projection(Shape, frozen=True):
-    """The points of a seat if the game ended now, by source. Seat -1 is Joan's."""
+    """The points of a seat if the game ended now, by source. Seat -1 is a rival's."""
 
     seat: int
     total: int
@@ -14,7 +14,7 @@ class Projection(Shape, frozen=True):
 
 
 class Majority(Shape, frozen=True):
-    """Who would win it now, nobody in a tie. `counts` are by seat, Joan's after them."""
+    """Who would win it now, nobody in a tie. `counts` are by seat, a rival's after them."""
 
     id: str
     name: str

@@ -17,6 +17,7 @@ from .knowledge.view import describe, facts_of, rounds_of
 from .layout import lay_out
 from .sheet.sheet import Sheet, new_sheet
 from .solo.area import new_area
+from .solo.joan import joan_score
 from .state import State
 from .tables import Tables
 from .turn.round import Pick
@@ -112,6 +113,14 @@ class JoanOfArc(State):
     @property
     def winners(self) -> list[int]:
         return winners(self) if self.over else []
+
+    @property
+    def rival(self) -> str:
+        return "" if self.area is None else "joan"
+
+    @property
+    def rival_score(self) -> int:
+        return 0 if self.area is None else joan_score(self)
 
     def snapshot(self) -> list[Any]:
         return [

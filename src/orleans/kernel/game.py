@@ -256,8 +256,23 @@ class Game(Freezable):
 
     @property
     def winners(self) -> list[int]:
-        """The seats that won; empty while the game runs."""
+        """The seats that won; empty while the game runs, and where the seats have lost."""
         raise NotImplementedError
+
+    @property
+    def shared(self) -> bool:
+        """Whether all seats win or lose together."""
+        return False
+
+    @property
+    def rival(self) -> str:
+        """The message with the name of an opponent without a seat, who wins if no seat does; ""
+        where there is none."""
+        return ""
+
+    @property
+    def rival_score(self) -> int:
+        return 0
 
     # ---------------------------------------------------------------- history
 

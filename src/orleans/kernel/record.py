@@ -9,7 +9,7 @@ whoever keeps the table, never for the players. They get views.
 
 import hashlib
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
@@ -56,7 +56,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return msgspec.json.encode(self) + b"\n"
 
 
-NewGame = Callable[[Setup, Chance, str], Game]
+G = TypeVar("G", bound=Game)
+NewGame = Callable[[Setup, Chance, str], G]
 
 
 def state_hash(game: Game) -> str:
@@ -133,8 +134,8 @@ def split_move(text: str) -> tuple[int, str]:
 
 
 def replay(
-    record: Record, new_game: NewGame, moves: int | None = None, chance: Chance | None = None
-) -> Game:
+    record: Record, new_game: NewGame[G], moves: int | None = None, chance: Chance | None = None
+) -> G:
     """The game after `moves` moves (all by default), fed with the recorded outcomes.
 
     Given `chance`, its draws are used instead: the way to check a published seed.
@@ -165,7 +166,7 @@ def replay(
     return game
 
 
-def verify(record: Record, new_game: NewGame) -> Game:
+def verify(record: Record, new_game: NewGame[G]) -> G:
     """Replay and demand the same end state, and the same draws if the seed is published."""
     game = replay(record, new_game)
     check_end(record, game)
@@ -174,7 +175,7 @@ def verify(record: Record, new_game: NewGame) -> Game:
     return game
 
 
-def check_seed(record: Record, new_game: NewGame) -> None:
+def check_seed(record: Record, new_game: NewGame[Game]) -> None:
     """The published seed must be the one committed to, and give the recorded draws."""
     if commitment(record.seed) != record.commitment:
         raise RecordError("record-seed", "the published seed does not match the commitment")

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from ..content import Rule
 from ..kernel.setup import Setup
+from ..text.games import title_words
 from ..text.translator import Words
 from .shell.layout import Part, fitted
 from .shell.page import Page
@@ -36,7 +37,7 @@ class Boards:
         self.words = words
 
     def title(self) -> str:
-        return title_of(self.words, self.seen.setup)
+        return title_words(self.words, self.seen.setup)
 
     def setting(self) -> list[str]:
         """What the opening tells of the set-up."""
@@ -84,9 +85,3 @@ class Boards:
 
     def say(self, key: str, /, **facts: int | str) -> str:
         return self.words.say(key, **facts)
-
-
-def title_of(words: Words, setup: Setup) -> str:
-    if setup.game == "joan":
-        return words.say("title-joan", players=setup.players)
-    return words.say("title-game", edition=setup.edition, players=setup.players)

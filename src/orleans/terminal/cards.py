@@ -6,31 +6,17 @@ from typing import Any
 
 from ..content import Rule
 from ..content.schema.row import Row
-from ..display.classic.components import (
-    Component,
-    Line,
-    component_name,
-    kind_of,
-    playable,
-    rules_of,
-    values_of,
-)
+from ..display.components import Line
 from ..kernel.refusals import Refusal
 from ..text.translator import Words
+from ..titles import all_titles
 from .shell.page import Page
 
 INDENT = "  "
-JOAN = "joan."
-"""The rules of Joan of Arc; it has one edition."""
 
 
 def rule_card(page: Page, words: Words, rule: Rule) -> list[str]:
-    editions = ", ".join(rule.editions) or words.say("all-editions")
-    if rule.id.startswith(JOAN):
-        head = words.say("joan-rule-head", rule=rule.id)
-    else:
-        head = words.say("rule-head", rule=rule.id, editions=editions)
-    lines = [*page.strong(head), *page.wrap(rule.text_in(words.language), INDENT)]
+    lines = [*page.strong(rule_head(words, rule)), *page.wrap(rule.text_in(words.language), INDENT)]
     if rule.sources:
         lines += page.wrap(words.say("rule-from", sources="; ".join(rule.sources)), INDENT)
     if rule.ruling:
@@ -41,6 +27,16 @@ def rule_card(page: Page, words: Words, rule: Rule) -> list[str]:
     if rule.same:
         lines += page.wrap(words.say("rule-same", rule=rule.same), INDENT)
     return lines
+
+
+def rule_head(words: Words, rule: Rule) -> str:
+    """A title whose rules have a room of their own in the ledger has one edition."""
+    for title in all_titles():
+        if title.rules and rule.id.startswith(title.rules):
+            game = words.say("game-name", game=title.id)
+            return words.say("rule-head-of", rule=rule.id, game=game)
+    editions = ", ".join(rule.editions) or words.say("all-editions")
+    return words.say("rule-head", rule=rule.id, editions=editions)
 
 
 def refusal_card(page: Page, words: Words, refusal: Refusal, move: str) -> list[str]:
@@ -61,15 +57,6 @@ def rule_lines(page: Page, words: Words, rules: list[Rule]) -> list[str]:
 
 
 # ------------------------------------------------------------------ components
-
-
-def component_card(page: Page, words: Words, row: Component) -> list[str]:
-    kind = words.say("component-kind", kind=kind_of(row))
-    head = words.say("component-head", name=component_name(words, row), id=row.id, kind=kind)
-    lines = [*page.strong(head), *value_lines(page, words, row, values_of(words, row))]
-    key = "playable-yes" if playable(row) else "playable-no"
-    lines += page.wrap(words.say(key), INDENT)
-    return lines + note_and_rules(page, words, row, rules_of(words, row))
 
 
 def value_lines(page: Page, words: Words, row: Row, values: list[Line]) -> list[str]:

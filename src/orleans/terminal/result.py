@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..games import AnyGame
-from ..joan.game import JoanOfArc
-from ..joan.solo.joan import joan_score_parts
 from ..kernel.chance import commitment
-from ..text.points import joan_points, part_name
+from ..kernel.setup import Setup
+from ..text.parts import SPEECHES
+from ..text.points import part_name
 from ..text.translator import Words
 from .shell.look import LONGEST_NAME
 from .shell.page import Page, shortened, table
@@ -21,10 +23,15 @@ ALWAYS = (
 def result_table(words: Words, game: AnyGame, names: list[str]) -> list[str]:
     """Everybody's points by source; also for a game that is still on."""
     points = [game.score_parts(seat) for seat in range(len(names))]
-    if isinstance(game, JoanOfArc) and game.area is not None:
-        names = [*names, rival_name(words, game)]
-        points.append(joan_points(joan_score_parts(game)))
+    if game.rival:
+        names = [*names, words.say(game.rival)]
+        points.append(rival_points(game.setup, game.view(None)))
     return points_table(words, names, points)
+
+
+def rival_points(setup: Setup, view: dict[str, Any]) -> dict[str, int]:
+    """By source, from what everybody sees; none where nobody plays without a seat."""
+    return dict(SPEECHES.of(setup.game).rival(view))
 
 
 def points_table(words: Words, names: list[str], points: list[dict[str, int]]) -> list[str]:
@@ -40,13 +47,7 @@ def points_table(words: Words, names: list[str], points: list[dict[str, int]]) -
 
 def winner_words(words: Words, game: AnyGame, names: list[str]) -> str:
     won = [names[seat] for seat in game.winners]
-    return winners_words(words, won, rival_name(words, game))
-
-
-def rival_name(words: Words, game: AnyGame) -> str:
-    """Who plays without a seat; "" where nobody does."""
-    rival = isinstance(game, JoanOfArc) and game.area is not None
-    return words.say("joan") if rival else ""
+    return winners_words(words, won, words.say(game.rival) if game.rival else "")
 
 
 def winners_words(words: Words, won: list[str], rival: str = "") -> str:

@@ -7,13 +7,6 @@ from typing import TypeVar
 
 from ..bots import PLAYERS
 from ..classic.ids import SEAT_NAMES
-from ..classic.modules import MODULES
-from ..classic.setup.options import check_modules
-from ..content import load_content
-from ..content.schema.board import EditionRow
-from ..games import Setup
-from ..joan.setup.options import PLACES
-from ..kernel.setup import SetupError
 from ..table.seats import HUMAN, Seat, seat_named, tidy_name
 from ..text.errors import Problem
 from ..text.translator import Words
@@ -21,14 +14,24 @@ from .shell.console import Console
 
 T = TypeVar("T")
 
-DEFAULT_EDITION = "bigbox"
 DEFAULT_BOT = "easy"
-JOAN_PLAYERS = "3"
 NONE = "-"
 
 
 class SeatingError(Problem):
     """A flag or an answer names no seat or player."""
+
+
+class Wanted:
+    """The set-up as far as flags have said it, as they are typed."""
+
+    def __init__(
+        self, edition: str | None, players: str | None, modules: str | None, options: list[str]
+    ) -> None:
+        self.edition = edition
+        self.players = players
+        self.modules = modules
+        self.options = options
 
 
 class Seating:
@@ -49,47 +52,6 @@ class Seating:
         self.given_names = names
 
     # ---------------------------------------------------------- what is asked
-
-    def edition(self) -> str:
-        editions: list[str] = [row.id for row in load_content().board.edition]
-        known = ", ".join(editions)
-        read: Callable[[str], str] = lambda text: one_of(text, editions)  # noqa: E731
-        return self.asked("ask-edition", DEFAULT_EDITION, read, known)
-
-    def players(self, edition: str) -> str:
-        rows = {row.id: row for row in load_content().board.edition}
-        if edition not in rows:
-            return ""  # the set-up itself will refuse the edition
-        counts = [str(count) for count in rows[edition].players]
-        default = counts[-1] if len(counts) < 3 else counts[2]
-        known = ", ".join(counts)
-        return self.asked("ask-players", default, lambda text: one_of(text, counts), known)
-
-    def modules(self, edition: str) -> str:
-        """Asked where the edition takes any; "" for none, as without the flag."""
-        row = next((row for row in load_content().board.edition if row.id == edition), None)
-        if row is None or not row.takes_modules:
-            return ""
-        known = ", ".join(MODULES)
-        chosen = self.asked("ask-modules", NONE, lambda text: read_modules(text, row), known)
-        return ",".join(chosen)
-
-    def joan_players(self) -> str:
-        least, most = load_content().joan_sheet.setup.players
-        counts = [str(count) for count in range(least, most + 1)]
-        known = ", ".join(counts)
-        return self.asked("ask-players", JOAN_PLAYERS, lambda text: one_of(text, counts), known)
-
-    def joan_level(self) -> str:
-        """How strong Joan is; the first level is the usual one."""
-        levels: list[str] = [level.id for level in load_content().joan_solo.level]
-        known = ", ".join(levels)
-        return self.asked("joan-ask-level", levels[0], lambda text: one_of(text, levels), known)
-
-    def joan_places(self) -> str:
-        known = ", ".join(PLACES)
-        read: Callable[[str], str] = lambda text: one_of(text, list(PLACES))  # noqa: E731
-        return self.asked("joan-ask-places", PLACES[0], read, known)
 
     def seats(self, players: int) -> list[Seat]:
         humans = self.humans(players)
@@ -157,17 +119,6 @@ def one_of(text: str, known: list[str]) -> str:
     if text not in known:
         raise SeatingError("error-none-of", text=text, known=", ".join(known))
     return text
-
-
-def read_modules(text: str, edition: EditionRow) -> list[str]:
-    """orders,trade or none at all: -"""
-    chosen = [] if text == NONE else text.replace(" ", ",").split(",")
-    chosen = [name for name in chosen if name]
-    try:
-        check_modules(Setup(edition=edition.id, modules=chosen), edition)
-    except SetupError as error:
-        raise SeatingError("error-other", reason=error) from None
-    return chosen
 
 
 def read_seats(text: str, players: int) -> list[int]:

@@ -9,16 +9,12 @@ from ..analysis.comparison import Reason
 from ..analysis.decisions import events_of
 from ..analysis.judgement import Verdict
 from ..analysis.rounds import Fortune
-from ..classic.game import Classic
-from ..classic.ids import KIND_NAMES, LIFT, PLACE, UNSTOW
 from ..games import AnyGame
 from ..kernel.events import EVERYBODY
-from ..kernel.moves import Move
 from ..kernel.record import Record
 from .games import move_words, teller_for
+from .parts import SPEECHES
 from .translator import Words
-
-PLAN = "plan"
 
 
 def reason_words(words: Words, reasons: Iterable[Reason]) -> list[str]:
@@ -44,8 +40,9 @@ def decision_words(
 ) -> str:
     """What a whole decision comes to, in the game as it was before."""
     parsed = [game.parse(notation) for notation in moves]
-    if isinstance(game, Classic) and game.asked == PLAN:
-        return plan_words(words, game, parsed)
+    together = SPEECHES.of(game.setup.game).decision(words, game, parsed)
+    if together:
+        return together
     trial = game.imagine(seat, "words")  # what a record has drawn fits no other move
     said: list[str] = []
     for move in parsed:
@@ -80,27 +77,3 @@ def fortune_words(words: Words, record: Record, fortune: Fortune, names: Sequenc
     own = [event for event in public if event.seat == fortune.seat]
     teller = teller_for(words, game, names)
     return " ".join(teller.sentences(own) or teller.sentences(public))
-
-
-def plan_words(words: Words, game: Classic, moves: Sequence[Move]) -> str:
-    """Who goes to which Place; whoever is lifted again goes nowhere."""
-    tables = game.tables
-    placed: dict[int, int] = {}
-    for move in moves:
-        if move.kind in (PLACE, UNSTOW):
-            placed[move.a] = move.b
-        elif move.kind == LIFT:
-            placed.pop(move.a, None)
-    by_place: dict[int, list[str]] = {}
-    for space, kind in placed.items():
-        by_place.setdefault(tables.spaces[space].place, []).append(KIND_NAMES[kind])
-    if not by_place:
-        return words.say("plan-nobody")
-    return words.apart(
-        words.say(
-            "plan-place",
-            place=words.name(tables.places[place].id),
-            followers=", ".join(map(words.follower, followers)),
-        )
-        for place, followers in by_place.items()
-    )

@@ -94,8 +94,8 @@ def test_the_solo_game_is_won_or_lost_against_joan() -> None:
     solo = orleans.Setup("joan", players=1, options={"level": "challenge"})
     plan = Schedule(setup=solo.plain(), seatings=((BETTER,),), seed="s", games=3)
     for outcome in play_all(plan):
-        assert outcome.joan is not None
-        assert (outcome.winners == [0]) == (outcome.scores[0] >= outcome.joan)
+        assert outcome.rival is not None
+        assert (outcome.winners == [0]) == (outcome.scores[0] >= outcome.rival)
 
 
 def test_lines_can_be_read_again() -> None:

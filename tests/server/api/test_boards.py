@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from orleans import Setup
-from orleans.display.board import Board, board_of
+from orleans.display.board import board_of
+from orleans.display.board_shapes import Board
 from orleans.display.situation_shapes import About
 from tests.server.running import Running
 

@@ -9,12 +9,13 @@ import pytest
 from orleans.bots import PLAYERS
 from orleans.classic.modules import MODULES
 from orleans.content import load_content
-from orleans.display.setups import CHECKS
-from orleans.games import OPTIONS, Setup, tables_for
+from orleans.display.parts import DISPLAYS
+from orleans.games import Setup, tables_for
 from orleans.kernel.setup import SetupError
 from orleans.server.http.api.setups import all_setups
 from orleans.server.wire.lookup import GameOffer, OptionOffer
 from orleans.text.translator import LANGUAGES
+from orleans.titles import title_of
 from tests.server.running import Running
 
 GAMES = {offer.game: offer for offer in all_setups("en").games}
@@ -53,10 +54,12 @@ def test_whatever_is_offered_can_be_played(game: str) -> None:
             if edition in option.editions and players in option.players and taken:
                 for value in values(option, players):
                     chosen = {option.option: value}
-                    CHECKS[game](Setup(game, edition, players, modules, chosen), content)
+                    DISPLAYS.of(game).form.check(
+                        Setup(game, edition, players, modules, chosen), content
+                    )
                     count += 1
     assert count > 10
-    assert {option.option for option in offer.options} == set(OPTIONS[game])
+    assert {option.option for option in offer.options} == set(title_of(game).options)
 
 
 def test_what_is_not_offered_is_refused() -> None:
@@ -69,7 +72,7 @@ def test_what_is_not_offered_is_refused() -> None:
                 chosen = {option.option: wished}
                 setup = Setup("classic", edition.edition, edition.players[0], options=chosen)
                 with pytest.raises(SetupError):
-                    CHECKS["classic"](setup, content)
+                    DISPLAYS.of("classic").form.check(setup, content)
     for clash in offer.clashes:
         edition_id = clash.edition or "bigbox"
         with pytest.raises(SetupError) as refused:
@@ -82,7 +85,7 @@ def test_a_number_below_the_least_is_refused() -> None:
     for span in bank.spans:
         setup = Setup("classic", "2014", span.players, options={"bank": span.least - 1})
         with pytest.raises(SetupError):
-            CHECKS["classic"](setup, load_content())
+            DISPLAYS.of("classic").form.check(setup, load_content())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -17,8 +17,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from orleans.analysis.joan_odds import draw_odds as joan_odds
-from orleans.analysis.odds import Odds, draw_odds
+from orleans.analysis.classic.odds import draw_odds
+from orleans.analysis.joan.odds import draw_odds as joan_odds
+from orleans.analysis.odds import Odds
 from orleans.analysis.requests import record_so_far
 from orleans.classic.game import Classic
 from orleans.classic.ids import PERSONAL
@@ -188,7 +189,7 @@ class Truth:
         world = with_other_bags(replay_record(record, moves).imagine(seat, "another world"), seat)
         parts = [world.score_parts(one) for one in range(len(world.scores))]
         view = world.view(seat)
-        said = about_view(words_in("en"), world.tables, view, self.table.names)
+        said = about_view(words_in("en"), world.setup.game, world.tables, view, self.table.names)
         found = {"view": view, "about": said, "scores": world.scores, "score_parts": parts}
         return dict(plain(found))
 

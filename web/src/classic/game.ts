@@ -1,22 +1,22 @@
 /** The table of Orléans. */
 import type { GameTable } from "../table/board";
 import { need, say } from "../words/words.svelte";
-import { flightsOf } from "./flights";
-import Flying from "./Flying.svelte";
+import { flightsOf } from "./flight/flights";
+import FlyingPiece from "./flight/FlyingPiece.svelte";
 import { inWords } from "./in_words";
 import { isOnMap, moveOf } from "./moves";
 import Resources from "./Resources.svelte";
 import { tabOf } from "./tab";
-import Table from "./Table.svelte";
+import Boards from "./Boards.svelte";
 import { layoutOf, viewOf } from "./view";
 
 await need("web_classic", "web_motion");
 
 export const table: GameTable = {
-  Table,
+  Table: Boards,
   Resources,
   inWords,
-  Piece: Flying,
+  Piece: FlyingPiece,
   flights: flightsOf,
   tabOf,
 
@@ -25,9 +25,24 @@ export const table: GameTable = {
     return [
       { id: "plan", name: say("web-classic-tab-plan"), sign: "home" },
       { id: "map", name: say("web-classic-tab-map"), sign: "map", fresh: moves.some(isOnMap) },
-      { id: "tracks", name: say("web-classic-tab-tracks"), sign: "scores", fresh: moves.some(({ track, deed }) => track || deed) },
-      { id: "others", name: say("web-classic-tab-others"), sign: "people", fresh: moves.some(({ colour }) => colour) },
-      { id: "more", name: say("web-classic-tab-more"), sign: "more", fresh: moves.some(({ verb, card }) => card || verb === "tile" || verb === "strike") },
+      {
+        id: "tracks",
+        name: say("web-classic-tab-tracks"),
+        sign: "scores",
+        fresh: moves.some(({ track, deed }) => track || deed),
+      },
+      {
+        id: "others",
+        name: say("web-classic-tab-others"),
+        sign: "people",
+        fresh: moves.some(({ colour }) => colour),
+      },
+      {
+        id: "more",
+        name: say("web-classic-tab-more"),
+        sign: "more",
+        fresh: moves.some(({ verb, card }) => card || verb === "tile" || verb === "strike"),
+      },
     ];
   },
 

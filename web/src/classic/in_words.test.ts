@@ -23,7 +23,9 @@ test("all that lies on the table is told", () => {
   ]);
   const lines = told.flatMap((one) => one.lines);
   expect(lines).toContain("Coins: 5");
-  expect(lines).toContain("Village (recruit one: Boatman, Craftsman, Trader). Placed: nobody. Free: Farmer, Boatman, Craftsman.");
+  expect(lines).toContain(
+    "Village (recruit one: Boatman, Craftsman, Trader). Placed: nobody. Free: Farmer, Boatman, Craftsman.",
+  );
   expect(lines).toContain("Anna’s Merchant is in Orléans.");
   expect(lines).toContain("Orléans-Blois (waterway): Cheese");
   expect(lines.filter((line) => line.includes("web-"))).toEqual([]);

@@ -19,7 +19,9 @@ class Telling {
     private readonly view: ClassicView,
   ) {
     const { asks, followers, goods, map, places } = layout;
-    this.names = new Map([...asks, ...followers, ...goods, ...map.towns, ...places].map((one) => [one.id, one.name]));
+    this.names = new Map(
+      [...asks, ...followers, ...goods, ...map.towns, ...places].map((one) => [one.id, one.name]),
+    );
   }
 
   all(): Told[] {
@@ -34,21 +36,46 @@ class Telling {
       { title: say("web-classic-map"), lines: this.map() },
       { title: say("web-classic-tracks"), lines: this.tracks() },
       { title: this.layout.deeds.name, lines: this.deeds() },
-      { title: say("web-classic-supplies"), lines: [...this.counted(this.view.supply), ...this.counted(this.view.goods)] },
+      {
+        title: say("web-classic-supplies"),
+        lines: [...this.counted(this.view.supply), ...this.counted(this.view.goods)],
+      },
     ];
   }
 
   private mat(player: PlayerView): string[] {
-    const { coins, development, status, citizens, stations_built, stations_left, wheels, bag_size, bag } = player;
+    const {
+      coins,
+      development,
+      status,
+      citizens,
+      stations_built,
+      stations_left,
+      wheels,
+      bag_size,
+      bag,
+    } = player;
     return [
       told(say("web-classic-coins"), number(coins)),
-      told(say("web-classic-development"), `${number(development)}, ${say("web-classic-status", { status })}`),
+      told(
+        say("web-classic-development"),
+        `${number(development)}, ${say("web-classic-status", { status })}`,
+      ),
       told(say("web-classic-citizens"), number(citizens)),
-      told(say("web-classic-stations"), `${number(stations_built)}/${number(stations_built + stations_left)}`),
+      told(
+        say("web-classic-stations"),
+        `${number(stations_built)}/${number(stations_built + stations_left)}`,
+      ),
       ...(wheels > 0 ? [told(say("web-classic-wheels"), number(wheels))] : []),
-      told(say("web-classic-bag"), bag ? this.counted(bag).join(", ") || number(0) : number(bag_size)),
+      told(
+        say("web-classic-bag"),
+        bag ? this.counted(bag).join(", ") || number(0) : number(bag_size),
+      ),
       ...this.counted(player.goods),
-      told(say("web-classic-market"), this.listed(pieces(player.market)) || say("web-classic-market-empty")),
+      told(
+        say("web-classic-market"),
+        this.listed(pieces(player.market)) || say("web-classic-market-empty"),
+      ),
       ...player.places.map((id) => this.place(id, player.spaces[id] ?? [])),
     ];
   }
@@ -75,10 +102,16 @@ class Telling {
     });
     return [
       ...players.map((player) =>
-        say("web-classic-merchant-in", { name: this.board.name(player.seat), town: this.name(player.merchant) }),
+        say("web-classic-merchant-in", {
+          name: this.board.name(player.seat),
+          town: this.name(player.merchant),
+        }),
       ),
       ...Object.entries(stations).map(([town, seats]) =>
-        say("web-classic-stations-in", { town: this.name(town), names: seats.map((seat) => this.board.name(seat)).join(", ") }),
+        say("web-classic-stations-in", {
+          town: this.name(town),
+          names: seats.map((seat) => this.board.name(seat)).join(", "),
+        }),
       ),
       ...goods,
     ];
@@ -87,7 +120,9 @@ class Telling {
   private tracks(): string[] {
     const { players } = this.view;
     return this.layout.tracks.map((track) => {
-      const steps = players.map((player) => `${this.board.name(player.seat)} ${number(player.tracks[track.id] ?? 0)}`);
+      const steps = players.map(
+        (player) => `${this.board.name(player.seat)} ${number(player.tracks[track.id] ?? 0)}`,
+      );
       return told(track.name, steps.join(", "));
     });
   }
@@ -97,7 +132,9 @@ class Telling {
       const spaces = this.view.deeds[deed.id];
       if (!spaces) return [];
       const sent = spaces.flatMap(({ follower, sent_by }) =>
-        follower && sent_by !== null ? [`${this.name(follower)} (${this.board.name(sent_by)})`] : [],
+        follower && sent_by !== null
+          ? [`${this.name(follower)} (${this.board.name(sent_by)})`]
+          : [],
       );
       const free = spaces.filter((space) => !space.follower).map((space) => space.asks);
       return [
@@ -113,7 +150,9 @@ class Telling {
   }
 
   private counted(counts: Record<string, number>): string[] {
-    return Object.entries(counts).flatMap(([id, count]) => (count > 0 ? [told(this.name(id), number(count))] : []));
+    return Object.entries(counts).flatMap(([id, count]) =>
+      count > 0 ? [told(this.name(id), number(count))] : [],
+    );
   }
 
   private listed(ids: string[]): string {

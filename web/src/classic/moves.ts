@@ -24,6 +24,8 @@ export interface Move {
   card?: string;
   /** A player by colour. */
   colour?: string;
+  /** An expansion takes what lies on the space. */
+  taken?: true;
 }
 
 type Touched = Omit<Move, "notation" | "text" | "verb">;
@@ -51,19 +53,13 @@ const ONE: Record<string, (word: string) => Touched> = {
   sell: (good) => ({ good }),
   put: (good) => ({ good }),
   send: (deed) => ({ deed }),
-  deliver: (card) => ({ card }),
-  return: atSpace,
   rival: (colour) => ({ colour }),
-  burn: (colour) => ({ colour }),
-  accept: (colour) => ({ colour }),
-  decline: (colour) => ({ colour }),
 };
 
 const TWO: Record<string, (first: string, second: string) => Touched> = {
   place: (follower, space) => ({ follower, ...atSpace(space) }),
   unstow: (follower, space) => ({ follower, ...atSpace(space) }),
   send: (follower, deed) => ({ follower, deed }),
-  return: (follower) => ({ follower }),
   give: (what, id) => GIVEN[what]?.(id) ?? {},
 };
 
@@ -83,12 +79,20 @@ export function placeOf(space: string): string {
   return space.slice(0, space.lastIndexOf("."));
 }
 
-export function moveOf({ move, text }: Choice): Move {
+/** Held moves are known by their notation only. */
+type Written = Pick<Choice, "move" | "text"> & Partial<Choice>;
+
+export function moveOf({ move, text, touches = {} }: Written): Move {
   const [verb = "", ...words] = move.split(" ");
   const [first = "", second = ""] = words;
   const touched =
     words.length === 1 ? ONE[verb]?.(first) : words.length === 2 ? TWO[verb]?.(first, second) : {};
-  return { notation: move, text, verb, ...touched };
+  return { notation: move, text, verb, ...touched, ...foreign(touches) };
+}
+
+/** What a move of an expansion touches is said by the server. */
+function foreign({ space, ...rest }: Record<string, string>): Touched {
+  return { ...rest, ...(space ? { ...atSpace(space), taken: true } : {}) };
 }
 
 export function movesOf(choices: Choice[]): Move[] {
@@ -114,7 +118,7 @@ export function isOnMat(move: Move): boolean {
 
 /** What takes something away: it is touched where it lies. */
 export function isGivenUp(move: Move): boolean {
-  return move.verb === "return" || move.verb === "give";
+  return move.verb === "give" || move.taken === true;
 }
 
 const ON_MAP = new Set(["go", "jump", "build"]);

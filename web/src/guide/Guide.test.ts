@@ -5,7 +5,7 @@ import type { Board } from "../table/board";
 import { aBoard, aState } from "../testing/wire";
 import type { State } from "../wire/types";
 import { need, speak } from "../words/words.svelte";
-import { lesson } from "./classic";
+import { lesson } from "../classic/lesson";
 import Guide from "./Guide.svelte";
 import { progressAt, teach } from "./progress.svelte";
 import recorded from "./recorded.json";

@@ -1,4 +1,5 @@
 /** The guide of a table where a lesson was begun, loaded only there. */
+import { titleOf } from "../titles";
 import { need } from "../words/words.svelte";
 import type { Lesson } from "./lesson";
 import { progressAt } from "./progress.svelte";
@@ -8,12 +9,13 @@ export interface GuideFor {
   lesson: Lesson;
 }
 
-const lessons = import.meta.glob<{ lesson: Lesson }>(["./classic.ts", "./joan.ts"]);
-
 export async function guideAt(table: string): Promise<GuideFor | null> {
-  const progress = progressAt(table);
-  const load = progress && lessons[`./${progress.lesson}.ts`];
-  if (!load) return null;
-  const [{ default: Guide }, { lesson }] = await Promise.all([import("./Guide.svelte"), load(), need("web_guided")]);
+  const offer = titleOf(progressAt(table)?.lesson)?.lesson;
+  if (!offer) return null;
+  const [{ default: Guide }, { lesson }] = await Promise.all([
+    import("./Guide.svelte"),
+    offer.load(),
+    need("web_guided"),
+  ]);
   return { Guide, lesson };
 }

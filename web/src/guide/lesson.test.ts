@@ -4,8 +4,8 @@ import type { Board } from "../table/board";
 import { aState } from "../testing/wire";
 import type { State } from "../wire/types";
 import { LANGUAGES, need, say, speak } from "../words/words.svelte";
-import { lesson as classic } from "./classic";
-import { lesson as joan } from "./joan";
+import { lesson as classic } from "../classic/lesson";
+import { lesson as joan } from "../joan/lesson";
 import { seenOf, stepFor, type Seen } from "./lesson";
 import { noteRead, progressAt, putAway, stepBack, teach } from "./progress.svelte";
 import recorded from "./recorded.json";
@@ -14,14 +14,15 @@ const layout = { game: "classic", places: recorded.places } as unknown as Board[
 const moments = recorded.moments as unknown as Partial<State>[];
 
 function seenAt(round: number, asked: string, nth = 0): Seen {
-  const fitting = moments.map((moment) => seenOf({ state: aState(moment), layout }));
+  const fitting = moments.map((moment) => seenOf(classic, { state: aState(moment), layout }));
   const seen = fitting.filter((one) => one.round === round && one.asked === asked)[nth];
   if (!seen) throw new Error(`no ${asked} was recorded in round ${round}`);
   return seen;
 }
 
 const READ = classic.steps.filter((step) => step.read && !step.last).map((step) => step.id);
-const toDo = (seen: Seen, read: string[] = READ): string | undefined => stepFor(classic, seen, read)?.id;
+const toDo = (seen: Seen, read: string[] = READ): string | undefined =>
+  stepFor(classic, seen, read)?.id;
 
 describe("the lesson of Orléans", () => {
   it("begins with what there is to see, in its order", () => {
@@ -35,13 +36,21 @@ describe("the lesson of Orléans", () => {
     const before = seenAt(1, "plan");
     const after = seenAt(1, "plan", 1);
     expect(after.ready).toEqual(["castle"]);
-    expect([before, after, before].map((seen) => toDo(seen))).toEqual(["plan-castle", "plan-done", "plan-castle"]);
+    expect([before, after, before].map((seen) => toDo(seen))).toEqual([
+      "plan-castle",
+      "plan-done",
+      "plan-castle",
+    ]);
     expect(toDo(seenAt(1, "act"))).toBe("use");
   });
 
   it("leads through the second round: draw, two Places, a journey, a good", () => {
     expect(toDo(seenAt(2, "draw"))).toBe("draw");
-    expect([0, 1, 2].map((nth) => toDo(seenAt(2, "plan", nth)))).toEqual(["plan-wagon", "plan-wagon", "plan-done"]);
+    expect([0, 1, 2].map((nth) => toDo(seenAt(2, "plan", nth)))).toEqual([
+      "plan-wagon",
+      "plan-wagon",
+      "plan-done",
+    ]);
     expect(toDo(seenAt(2, "act"))).toBe("use-next");
     expect(toDo(seenAt(2, "confirm"))).toBe("confirm");
     expect(toDo(seenAt(2, "travel"))).toBe("travel");
@@ -79,10 +88,21 @@ describe("the lesson of Orléans", () => {
 describe("the lesson of Joan of Arc", () => {
   const seen = { ...seenAt(1, "plan"), fits: [], ready: [] };
   const told = joan.steps.filter((step) => step.read && !step.last).map((step) => step.id);
-  const stepAt = (now: Partial<Seen>, read = told): string | undefined => stepFor(joan, { ...seen, ...now }, read)?.id;
+  const stepAt = (now: Partial<Seen>, read = told): string | undefined =>
+    stepFor(joan, { ...seen, ...now }, read)?.id;
 
   it("explains every kind of mark when it can be made", () => {
-    const kinds = ["take farmer", "act farmer", "fill orleans-blois", "build blois", "buy mill", "pay 1", "any wine", "good wine", "coin 1"];
+    const kinds = [
+      "take farmer",
+      "act farmer",
+      "fill orleans-blois",
+      "build blois",
+      "buy mill",
+      "pay 1",
+      "any wine",
+      "good wine",
+      "coin 1",
+    ];
     const steps = kinds.map((move) => stepAt({ asked: "turn", moves: ["end", move] }));
     expect(steps).toEqual(kinds.map((move) => `joan-${move.split(" ")[0]}`));
     expect(stepAt({ asked: "turn", moves: ["develop", "end"] })).toBe("joan-develop");
@@ -140,6 +160,8 @@ describe("the words of the lessons", () => {
     expect(new Set(texts).size).toBe(steps.length);
     for (const text of texts) expect(text.length).toBeLessThan(260);
     for (const step of steps.slice(0, -1))
-      expect(say("web-guide-title", { step: step.id })).not.toBe(say("web-guide-title", { step: "joan-end" }));
+      expect(say("web-guide-title", { step: step.id })).not.toBe(
+        say("web-guide-title", { step: "joan-end" }),
+      );
   });
 });

@@ -5,6 +5,8 @@
 import type { Board } from "../table/board";
 import type { About, State } from "../wire/types";
 
+type Layout = Board["layout"];
+
 /** Everything that is named must hold. */
 export interface When {
   /** From this round to that. */
@@ -40,6 +42,8 @@ export interface Step {
 export interface Lesson {
   id: string;
   steps: Step[];
+  /** The Places of the own mat on which nobody is missing. */
+  ready?(mine: Record<string, unknown>, layout: Layout): string[];
 }
 
 /** What a lesson looks at. */
@@ -54,7 +58,7 @@ export interface Seen {
   mine: Record<string, unknown>;
 }
 
-export function seenOf(board: Pick<Board, "state" | "layout">): Seen {
+export function seenOf(lesson: Lesson, board: Pick<Board, "state" | "layout">): Seen {
   const { state: now, layout } = board;
   const { view, question, about } = now;
   const seat = (view?.seat as number | null) ?? 0;
@@ -66,21 +70,16 @@ export function seenOf(board: Pick<Board, "state" | "layout">): Seen {
     asked: question?.asked ?? "",
     moves: question?.choices.map((choice) => choice.move) ?? [],
     fits: completable(about),
-    ready: readyOn(mine, layout),
+    ready: (layout && lesson.ready?.(mine, layout)) ?? [],
     mine,
   };
 }
 
 function completable(about: About | null): string[] {
   const fillings = about?.to_do?.fillings ?? [];
-  return fillings.filter((one) => one.complete && !one.rule && one.moves.length > 0).map((one) => one.place);
-}
-
-function readyOn(mine: Record<string, unknown>, layout: Board["layout"] | null): string[] {
-  if (layout?.game !== "classic") return [];
-  const spaces = (mine.spaces ?? {}) as Record<string, string[]>;
-  const filled = (id: string): number => (spaces[id] ?? []).filter(Boolean).length;
-  return layout.places.filter((one) => one.asks.length > 0 && filled(one.id) >= one.needed).map((one) => one.id);
+  return fillings
+    .filter((one) => one.complete && !one.rule && one.moves.length > 0)
+    .map((one) => one.place);
 }
 
 export function holds(when: When, seen: Seen): boolean {
@@ -90,13 +89,15 @@ export function holds(when: When, seen: Seen): boolean {
   if (asked && (asked === "any" ? !seen.asked : seen.asked !== asked)) return false;
   if (offered && !seen.moves.some((move) => move.startsWith(offered))) return false;
   if (fits && !seen.fits.includes(fits)) return false;
-  if (ready && !(ready === "any" ? seen.ready.length > 0 : seen.ready.includes(ready))) return false;
+  if (ready && !(ready === "any" ? seen.ready.length > 0 : seen.ready.includes(ready)))
+    return false;
   return Object.entries(has ?? {}).every(([path, least]) => amount(seen.mine, path) >= least);
 }
 
 function amount(mine: Record<string, unknown>, path: string): number {
   let found: unknown = mine;
-  for (const word of path.split(".")) found = (found as Record<string, unknown> | undefined)?.[word];
+  for (const word of path.split("."))
+    found = (found as Record<string, unknown> | undefined)?.[word];
   return Number(found ?? 0);
 }
 
@@ -104,7 +105,9 @@ function amount(mine: Record<string, unknown>, path: string): number {
 export function stepFor(lesson: Lesson, seen: Seen, read: readonly string[]): Step | null {
   if (!seen.running) return null;
   const open = lesson.steps.filter((step) => !read.includes(step.id));
-  return open.find((step) => holds(step.when, seen) && !(step.done && holds(step.done, seen))) ?? null;
+  return (
+    open.find((step) => holds(step.when, seen) && !(step.done && holds(step.done, seen))) ?? null
+  );
 }
 
 /** Whether the state is one that a lesson can speak about. */

@@ -20,7 +20,12 @@ export function progressAt(table: string): Progress | null {
 /** A lesson begins at this table; the oldest ones are forgotten. */
 export function teach(table: string, lesson: string): void {
   const { [table]: _, ...others } = all;
-  keep(Object.fromEntries([...Object.entries(others).slice(1 - MOST), [table, { lesson, read: [], away: false }]]));
+  keep(
+    Object.fromEntries([
+      ...Object.entries(others).slice(1 - MOST),
+      [table, { lesson, read: [], away: false }],
+    ]),
+  );
 }
 
 export function noteRead(table: string, step: string): void {

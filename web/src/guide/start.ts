@@ -1,14 +1,16 @@
-/** A lesson begins with one click: a table against one easy computer player, with a guide. */
-import { need } from "../words/words.svelte";
+/** A lesson begins with one click: a table against easy computer players, with a guide. */
 import { myName } from "../start/me.svelte";
 import { begin, OPPONENT } from "../start/quick";
+import { titleOf } from "../titles";
+import { need } from "../words/words.svelte";
 import { teach } from "./progress.svelte";
 
-const SEATS: Record<string, string[]> = { classic: [OPPONENT], joan: [] };
-
-export async function startLesson(lesson: string): Promise<void> {
+export async function startLesson(game: string): Promise<void> {
   await need("web_guided");
-  const others = SEATS[lesson] ?? [];
-  const seats = [{ player: "human", name: myName() }, ...others.map((player) => ({ player }))];
-  await begin({ seats, setup: { game: lesson, players: seats.length } }, (table) => teach(table, lesson));
+  const opponents = titleOf(game)?.lesson?.opponents ?? 0;
+  const seats = [
+    { player: "human", name: myName() },
+    ...Array.from({ length: opponents }, () => ({ player: OPPONENT })),
+  ];
+  await begin({ seats, setup: { game, players: seats.length } }, (table) => teach(table, game));
 }

@@ -4,13 +4,13 @@ import { need, say } from "../words/words.svelte";
 import { inWords } from "./in_words";
 import { moveOf } from "./moves";
 import Resources from "./Resources.svelte";
-import Table from "./Table.svelte";
+import Boards from "./Boards.svelte";
 import { layoutOf, viewOf } from "./view";
 
 await need("web_joan");
 
 export const table: GameTable = {
-  Table,
+  Table: Boards,
   Resources,
   inWords,
 

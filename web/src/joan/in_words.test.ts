@@ -16,7 +16,12 @@ const told = (layout: unknown, shown: unknown) =>
 
 test("the own sheet, what is on display and Joan's area are told", () => {
   const parts = told(recorded.solo.board, recorded.solo.pick);
-  expect(parts.map((one) => one.title)).toEqual(["On display", "My sheet", "Places on display", "Joan’s area"]);
+  expect(parts.map((one) => one.title)).toEqual([
+    "On display",
+    "My sheet",
+    "Places on display",
+    "Joan’s area",
+  ]);
   const lines = parts.flatMap((one) => one.lines);
   expect(lines.some((line) => line.startsWith("In the bag: "))).toBe(true);
   expect(lines.some((line) => /^Row 1: \d of 5 coins circled/.test(line))).toBe(true);

@@ -36,7 +36,10 @@ class Telling {
       ...(own ? [{ title: say("web-joan-sheet-own"), lines: this.sheet(own) }] : []),
       ...players
         .filter((sheet) => sheet !== own)
-        .map((sheet) => ({ title: say("web-joan-sheet-of", { name: this.board.name(sheet.seat) }), lines: this.sheet(sheet) })),
+        .map((sheet) => ({
+          title: say("web-joan-sheet-of", { name: this.board.name(sheet.seat) }),
+          lines: this.sheet(sheet),
+        })),
       { title: say("web-joan-places"), lines: cards.map((id) => this.card(id)) },
       ...(joan ? [{ title: say("web-joan-area"), lines: this.area(joan) }] : []),
     ].filter((one) => one.lines.length > 0);
@@ -47,13 +50,23 @@ class Telling {
     return [
       say("web-joan-coins", { count: sheet.coins }),
       ...sheet.bank.map((row, at) =>
-        say("web-joan-bank-row", { row: at + 1, circled: row.circled, all: layout.bank.columns.length, spent: row.spent }),
+        say("web-joan-bank-row", {
+          row: at + 1,
+          circled: row.circled,
+          all: layout.bank.columns.length,
+          spent: row.spent,
+        }),
       ),
       ...this.counted(sheet.goods),
-      told(say("web-joan-development"), say("web-joan-status", { space: sheet.development, status: sheet.status })),
+      told(
+        say("web-joan-development"),
+        say("web-joan-status", { space: sheet.development, status: sheet.status }),
+      ),
       told(say("web-joan-stations-built"), this.listed(sheet.stations) || say("web-joan-none")),
       say("web-joan-filled", { names: this.listed(sheet.routes) || say("web-joan-none") }),
-      ...(sheet.struck_towns.length > 0 ? [say("web-joan-struck", { names: this.listed(sheet.struck_towns) })] : []),
+      ...(sheet.struck_towns.length > 0
+        ? [say("web-joan-struck", { names: this.listed(sheet.struck_towns) })]
+        : []),
       told(say("web-joan-citizens"), number(sheet.citizens)),
       told(say("web-joan-shields-circled"), number(sheet.shields)),
       say("web-joan-monks-label", { recruited: sheet.monks, all: layout.monks.length - 1 }),
@@ -73,9 +86,12 @@ class Telling {
   private area(area: AreaView): string[] {
     const { solo } = this.layout;
     if (!solo) return [];
-    const of = (name: string, count: number, all: number): string => say("web-joan-of", { name, count, all });
+    const of = (name: string, count: number, all: number): string =>
+      say("web-joan-of", { name, count, all });
     return [
-      ...solo.tracks.map((track) => of(track.name, area.tracks[track.id] ?? 0, track.points.length || track.effects.length)),
+      ...solo.tracks.map((track) =>
+        of(track.name, area.tracks[track.id] ?? 0, track.points.length || track.effects.length),
+      ),
       of(say("web-joan-levels"), area.development, solo.levels.length - 1),
       of(say("web-joan-stations-built"), area.stations, solo.stations),
       of(say("web-joan-citizens"), area.citizens, solo.citizens),
@@ -84,7 +100,9 @@ class Telling {
   }
 
   private counted(counts: Record<string, number>): string[] {
-    return Object.entries(counts).flatMap(([id, count]) => (count > 0 ? [told(this.name(id), number(count))] : []));
+    return Object.entries(counts).flatMap(([id, count]) =>
+      count > 0 ? [told(this.name(id), number(count))] : [],
+    );
   }
 
   private listed(ids: string[]): string {

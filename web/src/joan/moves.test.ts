@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isEnding } from "../table/answers";
+import { isEnding } from "../table/answers/answers";
 import { moveOf } from "./moves";
 
 const touched = (move: string) => {
@@ -32,5 +32,9 @@ describe("what a move touches", () => {
 });
 
 it("knows what only ends something", () => {
-  expect(["end", "skip", "develop"].map((move) => isEnding(moveOf({ move, text: "" })))).toEqual([true, true, false]);
+  expect(["end", "skip", "develop"].map((move) => isEnding(moveOf({ move, text: "" })))).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

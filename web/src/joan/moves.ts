@@ -45,7 +45,7 @@ const TOUCHES: Record<string, (first: string, second: string) => Touched> = {
   buy: (card) => ({ part: "places", card }),
 };
 
-export function moveOf({ move, text }: Choice): Move {
+export function moveOf({ move, text }: Pick<Choice, "move" | "text">): Move {
   const [verb = "", first = "", second = ""] = move.split(" ");
   return { notation: move, text, verb, ...TOUCHES[verb]?.(first, second) };
 }

@@ -77,10 +77,10 @@ export function tilesOf(counts: Record<string, number>): string[] {
   return Object.entries(counts).flatMap(([kind, count]) => Array<string>(count).fill(kind));
 }
 
-export type Standing = "open" | "gained" | "gone";
+export type YellowStatus = "open" | "gained" | "gone";
 
 /** How a yellow bonus stands on a sheet. */
-export function yellowStanding(view: JoanView, sheet: SheetView, yellow: string): Standing {
+export function yellowStatus(view: JoanView, sheet: SheetView, yellow: string): YellowStatus {
   const owner = view.yellow_bonuses[yellow];
   if (owner === "") return "open";
   return owner === sheet.colour ? "gained" : "gone";

@@ -29,7 +29,10 @@ describe("the ledger", () => {
   });
 
   it("knows the Places of the board and the events that a rule was written for", () => {
-    const rows = [row("town_hall", "classic", "board"), row("abc_a_trading_day", "classic", "hourglass")];
+    const rows = [
+      row("town_hall", "classic", "board"),
+      row("abc_a_trading_day", "classic", "hourglass"),
+    ];
     expect(componentsOf("townhall.send", rows)).toEqual([rows[0]]);
     expect(componentsOf("event.tradingday", rows)).toEqual([rows[1]]);
     expect(componentsOf("event.harvest.food", rows)).toEqual([]);
@@ -43,7 +46,12 @@ describe("the ledger", () => {
   });
 
   it("keeps the kinds of a game together", () => {
-    const kept = shelves([row("a"), row("b", "classic", "deed"), row("c"), row("d", "joan", "deed")]);
+    const kept = shelves([
+      row("a"),
+      row("b", "classic", "deed"),
+      row("c"),
+      row("d", "joan", "deed"),
+    ]);
     expect(kept.map((shelf) => [shelf.id, shelf.rows.length])).toEqual([
       ["classic-tile", 2],
       ["classic-deed", 1],

@@ -1,12 +1,9 @@
 /** How the ledger is sorted: its areas, editions, and what a rule speaks of. */
+import { titleOfRule, titles } from "../titles";
 import type { ComponentRow } from "../wire/types";
 
 /** Areas that a search can be kept to, by how the ids of their rules begin. */
-export const AREAS = [
-  ...["setup.", "round.", "draw.", "plan.", "action.", "event.", "deed.", "place.", "score."],
-  ...["orders.", "events.", "trade.", "intrigue.", "plague.", "invasion.", "prosperity."],
-  ...["duel.", "solo.", "joan."],
-];
+export const AREAS = titles.flatMap((title) => title.ruleAreas);
 
 export const EDITIONS = ["2014", "2021", "bigbox"];
 
@@ -29,13 +26,14 @@ export function kinOf(rule: string): string {
  * an Hour Glass tile, of which there is one for every edition and letter.
  */
 export function componentsOf(rule: string, rows: ComponentRow[]): ComponentRow[] {
-  const parts = rule.split(".");
-  const game = parts[0] === "joan" ? "joan" : "classic";
-  if (game === "joan") parts.shift();
-  const [first = "", second = ""] = parts;
+  const { game, rulePrefix } = titleOfRule(rule);
+  const [first = "", second = ""] = rule.slice(rulePrefix.length).split(".");
   const mine = rows.filter((row) => row.game === game);
   if (first === "place") return mine.filter((row) => row.component === second);
-  if (first === "event") return mine.filter((row) => row.kind === "hourglass" && eventOf(row.component) === bare(second));
+  if (first === "event")
+    return mine.filter(
+      (row) => row.kind === "hourglass" && eventOf(row.component) === bare(second),
+    );
   return mine.filter((row) => row.kind === "board" && bare(row.component) === bare(first));
 }
 

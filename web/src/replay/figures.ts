@@ -1,6 +1,15 @@
 /** A view in a few numbers for each player, where there is no drawing of it. */
 
-export const FIGURES = ["coins", "goods", "stations", "citizens", "development", "status", "monks", "shields"];
+export const FIGURES = [
+  "coins",
+  "goods",
+  "stations",
+  "citizens",
+  "development",
+  "status",
+  "monks",
+  "shields",
+];
 
 export interface Figure {
   what: string;
@@ -16,7 +25,10 @@ function amount(value: unknown): number | null {
 
 /** What a player has; the two games name their stations in two ways. */
 export function figuresOf(player: Record<string, unknown>): Figure[] {
-  const held: Record<string, unknown> = { ...player, stations: player.stations_built ?? player.stations };
+  const held: Record<string, unknown> = {
+    ...player,
+    stations: player.stations_built ?? player.stations,
+  };
   return FIGURES.flatMap((what) => {
     const value = amount(held[what]);
     return value === null ? [] : [{ what, value }];

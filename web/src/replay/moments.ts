@@ -35,7 +35,8 @@ function roundsOf(lines: Line[]): Round[] {
   const found: Round[] = [];
   for (const line of lines)
     for (const event of line.events)
-      if (event.what === "round") found.push({ round: Number(event.facts.round), moment: line.moment });
+      if (event.what === "round")
+        found.push({ round: Number(event.facts.round), moment: line.moment });
   return found;
 }
 

@@ -1,10 +1,10 @@
 /** A game of the past as a Board: any of its moments can be looked at, nothing can be done. */
 import { refuse } from "../parts/toasts.svelte";
 import type { Board } from "../table/board";
-import type { Answered } from "../wire/connection.svelte";
+import type { CommandResult } from "../wire/connection.svelte";
 import { http, reasonIn } from "../wire/http";
 import type { Line, MomentView, Reason, State, TableBoard, TableInfo } from "../wire/types";
-import { say } from "../words/words.svelte";
+import { rivalName } from "../titles";
 import { samples, stopsOf } from "./moments";
 
 const PAGE = 500;
@@ -59,11 +59,23 @@ export class ReplayBoard implements Board {
     const { moment, view, about } = this.now;
     const pending = Array.isArray(view.pending) ? (view.pending as number[]) : [];
     const result = moment === this.last ? this.end.result : null;
-    return { ...this.end, moment, view, about, pending, result, question: null, draft: null, back: null };
+    return {
+      ...this.end,
+      moment,
+      view,
+      about,
+      pending,
+      result,
+      question: null,
+      draft: null,
+      back: null,
+    };
   }
 
   name(seat: number): string {
-    return seat < 0 ? say("web-joan") : (this.table?.state.seats[seat]?.name ?? "");
+    return seat < 0
+      ? rivalName(this.table?.info.setup.game)
+      : (this.table?.state.seats[seat]?.name ?? "");
   }
 
   /** Reads the table and its whole log, in the language now spoken. */
@@ -83,7 +95,7 @@ export class ReplayBoard implements Board {
 
   private async wholeLog(): Promise<Line[]> {
     const lines: Line[] = [];
-    for (let after: number | null = 0; after !== null; ) {
+    for (let after: number | null = 0; after !== null;) {
       const page = await http.log(this.id, after, PAGE);
       lines.push(...page.lines);
       after = page.after;
@@ -119,7 +131,9 @@ export class ReplayBoard implements Board {
   private show(found: MomentView): void {
     const before = this.shown?.moment ?? found.moment;
     this.shown = found;
-    const between = this.lines.filter((line) => line.moment > before && line.moment <= found.moment);
+    const between = this.lines.filter(
+      (line) => line.moment > before && line.moment <= found.moment,
+    );
     if (between.length > 0 && between.length <= LEAP)
       for (const listener of this.listeners) listener(between);
   }
@@ -133,16 +147,16 @@ export class ReplayBoard implements Board {
     }
   }
 
-  onlines(listener: (lines: Line[]) => void): () => void {
+  onLines(listener: (lines: Line[]) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  do(): Promise<Answered> {
+  do(): Promise<CommandResult> {
     return Promise.resolve(null);
   }
 
-  play(): Promise<Answered> {
+  play(): Promise<CommandResult> {
     return Promise.resolve(null);
   }
 }

@@ -16,7 +16,9 @@ test.each([
   ["23:30-00:30", true],
   ["8-9", false],
   ["08:00-29:00", false],
-])("%s: time runs for an hour of the day at least", (hours, long) => expect(areLongEnough(hours)).toBe(long));
+])("%s: time runs for an hour of the day at least", (hours, long) =>
+  expect(areLongEnough(hours)).toBe(long),
+);
 
 test.each([
   ["to", "12:00", "08:00-12:00"],
@@ -38,8 +40,14 @@ test("an hour goes past midnight too", () => {
 test("whatever is typed, the wish can be played, and a field that is left shows it", async () => {
   const clock: ClockWish = { ...NO_CLOCK, kind: "quick", hours: "08:00-22:00" };
   const changes: string[] = [];
-  const { container, rerender } = render(ClockForm, { clock, onchange: ({ hours }) => changes.push(hours) });
-  const [, field] = container.querySelectorAll("input[type=time]") as unknown as [HTMLInputElement, HTMLInputElement];
+  const { container, rerender } = render(ClockForm, {
+    clock,
+    onchange: ({ hours }) => changes.push(hours),
+  });
+  const [, field] = container.querySelectorAll("input[type=time]") as unknown as [
+    HTMLInputElement,
+    HTMLInputElement,
+  ];
   await fireEvent.change(field, { target: { value: "08:02" } });
   expect([changes, field.value]).toEqual([[], "08:02"]);
   await fireEvent.blur(field);

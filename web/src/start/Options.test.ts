@@ -11,16 +11,40 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-const rule = (text: string) => ({ rule: "x.y", text, sources: [], ruling: "", editions: [], option: "", same: "" });
+const rule = (text: string) => ({
+  rule: "x.y",
+  text,
+  sources: [],
+  ruling: "",
+  editions: [],
+  option: "",
+  same: "",
+});
 const offer = (parts: Partial<OptionOffer>): OptionOffer => ({
-  ...{ option: "o", name: "Option", type: "switch", default: null, rule: rule("The rule."), editions: [], players: [] },
+  ...{
+    option: "o",
+    name: "Option",
+    type: "switch",
+    default: null,
+    rule: rule("The rule."),
+    editions: [],
+    players: [],
+  },
   ...{ module: "", choices: [], choice_rules: [], spans: [] },
   ...parts,
 });
 
 function rendered(option: OptionOffer) {
   const edition = { edition: "1", name: "First", players: [3], modules: [], usual: true };
-  const game: GameOffer = { game: "g", name: "G", editions: [edition], modules: [], together: [[]], clashes: [], options: [option] };
+  const game: GameOffer = {
+    game: "g",
+    name: "G",
+    editions: [edition],
+    modules: [],
+    together: [[]],
+    clashes: [],
+    options: [option],
+  };
   const offers: Setups = { games: [game], players: [] };
   let wish: Wish = firstWish(offers, "Anna", "easy");
   const props = () => ({ game, wish, onchange });
@@ -33,9 +57,14 @@ function rendered(option: OptionOffer) {
 }
 
 test("each level says what it changes", async () => {
-  const choices = [{ id: "calm", name: "Calm" }, { id: "wild", name: "Wild" }];
+  const choices = [
+    { id: "calm", name: "Calm" },
+    { id: "wild", name: "Wild" },
+  ];
   const rules = [rule("Nothing happens."), rule("Much happens.")];
-  const { chosen } = rendered(offer({ type: "one", default: "calm", choices, choice_rules: rules }));
+  const { chosen } = rendered(
+    offer({ type: "one", default: "calm", choices, choice_rules: rules }),
+  );
   expect(screen.getByText("Nothing happens.")).toBeTruthy();
   await fireEvent.change(screen.getByLabelText("Option"), { target: { value: "wild" } });
   expect(chosen()).toEqual({ o: "wild" });
@@ -43,7 +72,9 @@ test("each level says what it changes", async () => {
 });
 
 test("a number that is too small becomes the least that can be played, which is said before", async () => {
-  const { chosen } = rendered(offer({ type: "number", spans: [{ players: 3, least: 15, most: null }] }));
+  const { chosen } = rendered(
+    offer({ type: "number", spans: [{ players: 3, least: 15, most: null }] }),
+  );
   const field = screen.getByRole("spinbutton") as HTMLInputElement;
   expect(screen.getByText("At least 15")).toBeTruthy();
   for (const typed of ["3", "4"]) {

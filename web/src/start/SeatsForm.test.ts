@@ -12,16 +12,28 @@ const players = [
 ];
 
 test("a seat of a computer player tells how it plays, also to those who hear the page", () => {
-  render(SeatsForm, { seats: [{ player: "human", name: "Anna" }, { player: "expert" }], players, onchange: () => {} });
+  render(SeatsForm, {
+    seats: [{ player: "human", name: "Anna" }, { player: "expert" }],
+    players,
+    onchange: () => {},
+  });
   const [mine, other] = screen.getAllByRole("combobox") as [HTMLElement, HTMLElement];
   expect(mine.getAttribute("aria-describedby")).toBeNull();
-  expect(document.getElementById(other.getAttribute("aria-describedby") ?? "")?.textContent).toBe("Thinks for long.");
+  expect(document.getElementById(other.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+    "Thinks for long.",
+  );
   expect(within(other).getByRole("option", { name: "Computer: Expert" })).toBeTruthy();
 });
 
 test("all levels can be compared before one is chosen", () => {
-  render(SeatsForm, { seats: [{ player: "human", name: "Anna" }, { player: "easy" }], players, onchange: () => {} });
-  const levels = screen.getByText("How the computer players play").closest("details") as HTMLElement;
+  render(SeatsForm, {
+    seats: [{ player: "human", name: "Anna" }, { player: "easy" }],
+    players,
+    onchange: () => {},
+  });
+  const levels = screen
+    .getByText("How the computer players play")
+    .closest("details") as HTMLElement;
   expect([...levels.querySelectorAll("dt, dd")].map((one) => one.textContent)).toEqual([
     "Easy",
     "Overlooks things.",
@@ -33,11 +45,17 @@ test("all levels can be compared before one is chosen", () => {
 test("the last one at this screen moves on to the next seat", async () => {
   const mine = { player: "human", name: "Anna" };
   const changes: unknown[] = [];
-  render(SeatsForm, { seats: [mine, { player: "easy" }], players, onchange: (seats) => changes.push(seats) });
+  render(SeatsForm, {
+    seats: [mine, { player: "easy" }],
+    players,
+    onchange: (seats) => changes.push(seats),
+  });
   const [first] = screen.getAllByRole("combobox") as [HTMLElement];
   await fireEvent.change(first, { target: { value: "expert" } });
   expect(changes).toEqual([[{ player: "expert", name: "" }, mine]]);
-  expect(screen.getByRole("status").textContent).toBe("Anna now has seat 2: somebody has to play at this screen.");
+  expect(screen.getByRole("status").textContent).toBe(
+    "Anna now has seat 2: somebody has to play at this screen.",
+  );
 });
 
 test("who comes to this screen gets a name that nobody has", async () => {

@@ -10,11 +10,16 @@ beforeEach(async () => {
   await speak("en");
 });
 
-it.each(["hello", "[1, 2]", "null", '{"a": 1}'])("says of %s that it is no record, and asks nobody", async (text) => {
-  const asked = vi.spyOn(http, "upload");
-  render(Upload);
-  const file = new File([text], "a.orleans");
-  await fireEvent.change(screen.getByLabelText(say("web-upload")), { target: { files: [file] } });
-  await vi.waitFor(() => expect(toasts().map((one) => one.text)).toContain(say("web-upload-wrong")));
-  expect(asked).not.toHaveBeenCalled();
-});
+it.each(["hello", "[1, 2]", "null", '{"a": 1}'])(
+  "says of %s that it is no record, and asks nobody",
+  async (text) => {
+    const asked = vi.spyOn(http, "upload");
+    render(Upload);
+    const file = new File([text], "a.orleans");
+    await fireEvent.change(screen.getByLabelText(say("web-upload")), { target: { files: [file] } });
+    await vi.waitFor(() =>
+      expect(toasts().map((one) => one.text)).toContain(say("web-upload-wrong")),
+    );
+    expect(asked).not.toHaveBeenCalled();
+  },
+);

@@ -29,12 +29,19 @@ const USUAL = {
   days: { bank: 72 * HOUR, increment: 12 * HOUR },
 };
 
-export const NO_CLOCK: ClockWish = { kind: "none", bank: 30, increment: 30, hours: "", zone: "UTC" };
+export const NO_CLOCK: ClockWish = {
+  kind: "none",
+  bank: 30,
+  increment: 30,
+  hours: "",
+  zone: "UTC",
+};
 
 export function clockRules(wish: ClockWish): ClockRules | null {
   const { kind, hours, zone } = wish;
   if (kind === "none") return null;
-  const time = kind === "own" ? { bank: wish.bank * MINUTE, increment: wish.increment } : USUAL[kind];
+  const time =
+    kind === "own" ? { bank: wish.bank * MINUTE, increment: wish.increment } : USUAL[kind];
   return { ...time, hours, zone: hours ? zone : "UTC" };
 }
 
@@ -72,7 +79,9 @@ export function withTime(hours: string, end: "from" | "to", time: string): strin
   const wished = end === "from" ? `${time}-${to}` : `${from}-${time}`;
   if (!HOURS.test(wished)) return hours;
   if (areLongEnough(wished)) return wished;
-  return end === "from" ? `${timeOf(minuteOf(to) - SHORTEST_DAY)}-${to}` : `${from}-${timeOf(minuteOf(from) + SHORTEST_DAY)}`;
+  return end === "from"
+    ? `${timeOf(minuteOf(to) - SHORTEST_DAY)}-${to}`
+    : `${from}-${timeOf(minuteOf(from) + SHORTEST_DAY)}`;
 }
 
 function minuteOf(time: string): number {
@@ -82,5 +91,7 @@ function minuteOf(time: string): number {
 
 function timeOf(minutes: number): string {
   const within = (minutes + DAY) % DAY;
-  return [Math.floor(within / 60), within % 60].map((part) => String(part).padStart(2, "0")).join(":");
+  return [Math.floor(within / 60), within % 60]
+    .map((part) => String(part).padStart(2, "0"))
+    .join(":");
 }

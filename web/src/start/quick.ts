@@ -1,24 +1,14 @@
 /** Games that begin with one click, against computer players. */
 import { created } from "../keys";
-import type { SignName } from "../look/icons/signs";
 import { go } from "../router.svelte";
+import { titles, type QuickGame } from "../titles";
 import { http } from "../wire/http";
 import type { NewTable, SeatWish } from "../wire/types";
 import { knownAs, myName } from "./me.svelte";
 
-interface Quick {
-  id: string;
-  sign: SignName;
-  main?: boolean;
-  players: number;
-  game: string;
-}
-
-export const quickGames: Quick[] = [
-  { id: "classic", sign: "play", main: true, players: 3, game: "classic" },
-  { id: "duo", sign: "person", players: 2, game: "classic" },
-  { id: "joan", sign: "scores", players: 1, game: "joan" },
-];
+export const quickGames: (QuickGame & { game: string })[] = titles.flatMap(({ game, quick }) =>
+  quick.map((one) => ({ ...one, game })),
+);
 
 export const OPPONENT = "easy";
 

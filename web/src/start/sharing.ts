@@ -5,11 +5,16 @@ import type { SeatWish } from "../wire/types";
 
 /** What differs from the usual stands in it. */
 export function queryOf(wish: Wish, opponent: string): URLSearchParams {
-  const query = new URLSearchParams({ game: wish.game, edition: wish.edition, players: String(wish.players) });
+  const query = new URLSearchParams({
+    game: wish.game,
+    edition: wish.edition,
+    players: String(wish.players),
+  });
   if (wish.modules.length > 0) query.set("modules", wish.modules.join(" "));
   if (Object.keys(wish.options).length > 0) query.set("options", JSON.stringify(wish.options));
   const seats = wish.seats.map((seat) => seat.player);
-  if (seats.some((player, at) => player !== (at === 0 ? "human" : opponent))) query.set("seats", seats.join(" "));
+  if (seats.some((player, at) => player !== (at === 0 ? "human" : opponent)))
+    query.set("seats", seats.join(" "));
   const { kind, bank, increment, hours, zone } = wish.clock;
   if (kind !== "none") query.set("clock", kind === "own" ? `own ${bank} ${increment}` : kind);
   if (kind !== "none" && hours) query.set("hours", `${hours} ${zone}`);
@@ -48,13 +53,19 @@ function seatOf(player: string, at: number, name: string): { player: string; nam
 function optionsIn(text: string | null): Record<string, unknown> {
   try {
     const found: unknown = JSON.parse(text ?? "{}");
-    return found && typeof found === "object" && !Array.isArray(found) ? (found as Record<string, unknown>) : {};
+    return found && typeof found === "object" && !Array.isArray(found)
+      ? (found as Record<string, unknown>)
+      : {};
   } catch {
     return {};
   }
 }
 
-function clockIn([kind, bank, increment]: string[], [hours = "", zone]: string[], usual: ClockWish): ClockWish {
+function clockIn(
+  [kind, bank, increment]: string[],
+  [hours = "", zone]: string[],
+  usual: ClockWish,
+): ClockWish {
   const known = CLOCKS.find((one) => one === kind);
   if (!known) return usual;
   return {

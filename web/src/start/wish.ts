@@ -108,7 +108,10 @@ function leavesChoice(option: OptionOffer, players: number): boolean {
 /** With the option chosen, or left as the rules say. */
 export function withOption(wish: Wish, option: OptionOffer, value: unknown): Wish {
   const { [option.option]: _, ...others } = wish.options;
-  return { ...wish, options: isUsual(option, value) ? others : { ...others, [option.option]: value } };
+  return {
+    ...wish,
+    options: isUsual(option, value) ? others : { ...others, [option.option]: value },
+  };
 }
 
 function isUsual(option: OptionOffer, value: unknown): boolean {
@@ -120,7 +123,8 @@ function taken(option: OptionOffer, value: unknown, players: number): unknown {
   const known = (id: unknown): boolean => option.choices.some((choice) => choice.id === id);
   if (option.type === "switch") return typeof value === "boolean" ? value : null;
   if (option.type === "one") return known(value) ? value : null;
-  if (option.type === "many") return Array.isArray(value) ? [...new Set(value.filter(known))] : null;
+  if (option.type === "many")
+    return Array.isArray(value) ? [...new Set(value.filter(known))] : null;
   const span = spanOf(option, players);
   if (!span || !Number.isSafeInteger(value)) return null;
   const number = Math.max(span.least, value as number);
@@ -151,11 +155,17 @@ export function hasPeople(seats: SeatWish[]): boolean {
  * sits, so that the two swap and nothing is lost; else in the place of a computer player, the next
  * one round the table, rather than of a friend. Gives the new seat too.
  */
-export function makesRoom(seats: SeatWish[], at: number, player: string): { seats: SeatWish[]; to: number } {
+export function makesRoom(
+  seats: SeatWish[],
+  at: number,
+  player: string,
+): { seats: SeatWish[]; to: number } {
   const others = seats.map((_, step) => (at + step) % seats.length).slice(1);
   const find = (wanted: (who: string) => boolean): number | undefined =>
     others.find((one) => wanted(seats[one]?.player ?? ""));
   const to = find((who) => who === player) ?? find((who) => who !== "open") ?? others[0] ?? at;
-  const moved = seats.map((seat, one) => (one === at ? { player, name: "" } : one === to ? (seats[at] as SeatWish) : seat));
+  const moved = seats.map((seat, one) =>
+    one === at ? { player, name: "" } : one === to ? (seats[at] as SeatWish) : seat,
+  );
   return { seats: moved, to };
 }

@@ -13,12 +13,20 @@ const WHY = { key: "server-other-version", text: "Played with version 2." } as R
 
 function shown(parts: Partial<State>): void {
   const state = aState({ archived: WHY, ...parts });
-  const board = { ...aBoard({ state, lines: [aLine(1), aLine(2)] }), connection: { state, first: 1 } };
+  const board = {
+    ...aBoard({ state, lines: [aLine(1), aLine(2)] }),
+    connection: { state, first: 1 },
+  };
   render(Archived, { board: board as unknown as LiveBoard });
 }
 
 test("a finished game tells why it is only read, who has won, and what happened", () => {
-  const seats = [40, 55].map((score, seat) => ({ seat, name: ["Anna", "Ben"][seat], score, won: score === 55 }));
+  const seats = [40, 55].map((score, seat) => ({
+    seat,
+    name: ["Anna", "Ben"][seat],
+    score,
+    won: score === 55,
+  }));
   shown({ status: "over", result: { ended: "over", seats } as unknown as Result });
   expect(screen.getByRole("status").textContent).toBe("Played with version 2.");
   expect(screen.getByText(/Ben won/)).toBeTruthy();

@@ -1,14 +1,14 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, expect, test } from "vitest";
-import { aBoard, aQuestion, aState } from "../testing/wire";
+import { aBoard, aChoice, aQuestion, aState } from "../testing/wire";
 import { speak } from "../words/words.svelte";
 import Plain from "./Plain.svelte";
 
 beforeAll(() => speak("en"));
 
 const choices = [
-  { move: "place farmer village.1", text: "Farmer to Village" },
-  { move: "done", text: "done: end your planning" },
+  aChoice("place farmer village.1", "Farmer to Village"),
+  aChoice("done", "done: end your planning"),
 ];
 
 test("any question can be answered by its buttons", async () => {
@@ -22,8 +22,21 @@ test("any question can be answered by its buttons", async () => {
 });
 
 test("what ends something comes last, and says what would go to waste", () => {
-  const to_do = { fillings: [], idle: [], waste: [{ move: "done", text: "You could still complete the Village." }] };
-  const about = { event: "", census: "", scores: [], majorities: [], leading: [], sections: [], lying: [], to_do };
+  const to_do = {
+    fillings: [],
+    idle: [],
+    waste: [{ move: "done", text: "You could still complete the Village." }],
+  };
+  const about = {
+    event: "",
+    census: "",
+    scores: [],
+    majorities: [],
+    leading: [],
+    sections: [],
+    lying: [],
+    to_do,
+  };
   const question = aQuestion({ choices: [...choices].reverse() });
   render(Plain, { board: aBoard({ state: aState({ question, about }) }) });
   expect(screen.getAllByRole("listitem").map((one) => one.textContent?.trim())).toEqual([
@@ -33,7 +46,7 @@ test("what ends something comes last, and says what would go to waste", () => {
 });
 
 test("among many answers one can search", async () => {
-  const many = Array.from({ length: 30 }, (_, at) => ({ move: `m${at}`, text: `Answer ${at}` }));
+  const many = Array.from({ length: 30 }, (_, at) => aChoice(`m${at}`, `Answer ${at}`));
   const board = aBoard({ state: aState({ question: aQuestion({ choices: many }) }) });
   render(Plain, { board });
   await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "answer 2" } });

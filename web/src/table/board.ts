@@ -1,7 +1,8 @@
 /** What a game's own table is given, live or of the past. It is all a game component needs. */
 import type { Component } from "svelte";
 import type { Tab } from "../parts/Tabs.svelte";
-import type { Answered } from "../wire/connection.svelte";
+import type { CommandResult } from "../wire/connection.svelte";
+import { titleOf } from "../titles";
 import type { AnyCommand, Line, State, TableBoard, TableInfo } from "../wire/types";
 import type { Change, Flight, FlyingPiece } from "./flight/plan";
 
@@ -20,13 +21,13 @@ export interface Board {
   readonly busy: boolean;
   name(seat: number): string;
   /** A refusal is shown to the player before it is given back; null means done. */
-  do(command: AnyCommand): Promise<Answered>;
+  do(command: AnyCommand): Promise<CommandResult>;
   /** Moves of the question that is asked now, in notation. */
-  play(...moves: string[]): Promise<Answered>;
+  play(...moves: string[]): Promise<CommandResult>;
   /** An earlier moment, or null for now. */
   lookAt(moment: number | null): Promise<void>;
   /** Whatever happens from now on, to be read out. Returns how to stop. */
-  onlines(listener: (lines: Line[]) => void): () => void;
+  onLines(listener: (lines: Line[]) => void): () => void;
 }
 
 /** A part of the table in words. */
@@ -36,7 +37,7 @@ export interface Told {
 }
 
 /**
- * How a game plugs in: `src/<game>/game.ts` exports one of these as `table`. Only `Table` is
+ * How a game plugs in: the row of a title (`titles.ts`) loads one of these. Only `Table` is
  * needed. On a phone one of `tabs` is shown at a time, and `tab` is its id; on wide screens it is
  * "" and everything is shown.
  */
@@ -58,10 +59,8 @@ export interface GameTable {
   Piece?: Component<{ piece: FlyingPiece; name: string }>;
 }
 
-const games = import.meta.glob<{ table: GameTable }>("../*/game.ts");
-
 /** The table of a game; null if it has no drawing of its own. */
-export async function gameTable(game: string): Promise<GameTable | null> {
-  const load = games[`../${game}/game.ts`];
-  return load ? (await load()).table : null;
+export async function gameTable(game: unknown): Promise<GameTable | null> {
+  const title = titleOf(game);
+  return title ? (await title.table()).table : null;
 }

@@ -4,9 +4,17 @@
  */
 import { refuse } from "../parts/toasts.svelte";
 import { settings } from "../settings/settings.svelte";
-import { Connection, type Answered } from "../wire/connection.svelte";
+import { Connection, type CommandResult } from "../wire/connection.svelte";
 import { http, reasonIn, socketAddress } from "../wire/http";
-import type { AnyCommand, Language, Line, MomentView, State, TableBoard, TableInfo } from "../wire/types";
+import type {
+  AnyCommand,
+  Language,
+  Line,
+  MomentView,
+  State,
+  TableBoard,
+  TableInfo,
+} from "../wire/types";
 import type { Board } from "./board";
 
 const PAGE = 200;
@@ -39,7 +47,9 @@ export class LiveBoard implements Board {
   /** The secret of the table's host, if one of the seats at this screen is that. */
   get hostKey(): string | undefined {
     const host = this.connection.state?.seats.find((seat) => seat.host)?.seat;
-    return this.keys[this.connections.findIndex((one) => host !== undefined && one.info?.seat === host)];
+    return this.keys[
+      this.connections.findIndex((one) => host !== undefined && one.info?.seat === host)
+    ];
   }
 
   /** Whether a seat is played at this screen. */
@@ -100,13 +110,13 @@ export class LiveBoard implements Board {
     return this.connection.state?.seats[seat]?.name ?? "";
   }
 
-  async do(command: AnyCommand): Promise<Answered> {
+  async do(command: AnyCommand): Promise<CommandResult> {
     const reason = await this.connection.do(command);
     if (reason) refuse(reason);
     return reason;
   }
 
-  play(...moves: string[]): Promise<Answered> {
+  play(...moves: string[]): Promise<CommandResult> {
     const question = this.connection.state?.question?.id ?? null;
     const hold = settings().confirm === "turn";
     return this.do({ do: "play", moves, question, hold });
@@ -136,8 +146,8 @@ export class LiveBoard implements Board {
     return connection.first > 1;
   }
 
-  onlines(listener: (lines: Line[]) => void): () => void {
-    return this.connection.onlines(listener);
+  onLines(listener: (lines: Line[]) => void): () => void {
+    return this.connection.onLines(listener);
   }
 
   speak(language: Language): void {

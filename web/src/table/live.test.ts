@@ -2,11 +2,18 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { toasts } from "../parts/toasts.svelte";
 import { prefer } from "../settings/settings.svelte";
 import { aLine, aQuestion, aState, anInfo } from "../testing/wire";
-import type { Answered, Connection } from "../wire/connection.svelte";
+import type { CommandResult, Connection } from "../wire/connection.svelte";
 import type { AnyCommand, Reason, State } from "../wire/types";
 import { LiveBoard } from "./live.svelte";
 
-const refusal: Reason = { key: "rule", text: "Not there.", rule: "x.y", rule_text: "", sources: [], ruling: "" };
+const refusal: Reason = {
+  key: "rule",
+  text: "Not there.",
+  rule: "x.y",
+  rule_text: "",
+  sources: [],
+  ruling: "",
+};
 
 /** A connection that is there, and remembers what it was asked to do. */
 class Seat {
@@ -14,14 +21,14 @@ class Seat {
   lines = [1, 2].map(aLine);
   busy = 0;
   done: AnyCommand[] = [];
-  answer: Answered = null;
+  answer: CommandResult = null;
   constructor(
     seat: number,
     public state: State,
   ) {
     this.info = anInfo({ seat });
   }
-  async do(command: AnyCommand): Promise<Answered> {
+  async do(command: AnyCommand): Promise<CommandResult> {
     this.done.push(command);
     return this.answer;
   }
@@ -40,7 +47,9 @@ afterEach(() => vi.unstubAllGlobals());
 test("a move answers the question that is asked, and waits for a confirmation", async () => {
   const seat = new Seat(0, aState({ question: aQuestion({ id: "q7" }) }));
   await board(seat).play("place farmer village.1");
-  expect(seat.done).toEqual([{ do: "play", moves: ["place farmer village.1"], question: "q7", hold: true }]);
+  expect(seat.done).toEqual([
+    { do: "play", moves: ["place farmer village.1"], question: "q7", hold: true },
+  ]);
 });
 
 test("who never wants to be asked again plays at once", async () => {
@@ -70,7 +79,9 @@ test("an earlier moment shows what was then, and nothing can be done", async () 
   const view = { round: 2 };
   const told = { moment: 3, moves: 3, view, about: null, scores: [], score_parts: [] };
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify(told)));
-  const table = board(new Seat(0, aState({ moment: 9, view: { round: 5 }, question: aQuestion() })));
+  const table = board(
+    new Seat(0, aState({ moment: 9, view: { round: 5 }, question: aQuestion() })),
+  );
   await table.lookAt(3);
   expect([table.live, table.state.view, table.state.question]).toEqual([false, view, null]);
   await table.lookAt(null);

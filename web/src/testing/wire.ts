@@ -1,6 +1,6 @@
 /** Values as the server sends them, for tests. */
 import type { Board } from "../table/board";
-import type { Line, Question, SeatView, State, TableInfo } from "../wire/types";
+import type { Choice, Line, Question, SeatView, State, TableInfo } from "../wire/types";
 
 export function aState(parts: Partial<State> = {}): State {
   return {
@@ -67,8 +67,20 @@ export function aLine(seq: number): Line {
   };
 }
 
+/** A move of the game itself. */
+export function aChoice(move: string, text = move): Choice {
+  return { move, text, touches: {} };
+}
+
 export function aQuestion(parts: Partial<Question> = {}): Question {
-  return { id: "q1", asked: "Plan", text: "Which Follower?", choices: [], confirm: false, ...parts };
+  return {
+    id: "q1",
+    asked: "Plan",
+    text: "Which Follower?",
+    choices: [],
+    confirm: false,
+    ...parts,
+  };
 }
 
 /** A table to draw: nothing of it is alive. */
@@ -84,7 +96,7 @@ export function aBoard(parts: Partial<Board> = {}): Board {
     do: async () => null,
     play: async () => null,
     lookAt: async () => {},
-    onlines: () => () => {},
+    onLines: () => () => {},
     ...parts,
   };
 }

@@ -5,10 +5,10 @@
 import type { AnyCommand, ClientMessage, Language, Line, Reason, ServerMessage } from "./types";
 import type { State, TableInfo, Update, Welcome } from "./types";
 
-export type Standing = "connecting" | "online" | "offline" | "gone";
+export type ConnectionStatus = "connecting" | "online" | "offline" | "gone";
 
 /** What became of a command: null if it was done, else why not. */
-export type Answered = Reason | null;
+export type CommandResult = Reason | null;
 
 /** As much of a WebSocket as is needed; tests bring their own. */
 export interface Socket {
@@ -19,7 +19,7 @@ export interface Socket {
   close(): void;
 }
 
-export interface Ways {
+export interface ConnectionOptions {
   url: string;
   key: string | null;
   language: Language;
@@ -29,7 +29,7 @@ export interface Ways {
 interface Waiting {
   id: string;
   command: AnyCommand;
-  answer: (reason: Answered) => void;
+  answer: (reason: CommandResult) => void;
 }
 
 const FIRST_PAUSE = 400;
@@ -41,7 +41,7 @@ export class Connection {
   info = $state.raw<TableInfo | null>(null);
   state = $state.raw<State | null>(null);
   lines = $state.raw<Line[]>([]);
-  standing = $state<Standing>("connecting");
+  standing = $state<ConnectionStatus>("connecting");
   /** Why there is no coming back. */
   gone = $state.raw<Reason | null>(null);
   /** How many commands are on their way. */
@@ -58,7 +58,7 @@ export class Connection {
   private pinging: ReturnType<typeof setTimeout> | undefined;
   private listeners = new Set<(lines: Line[]) => void>();
 
-  constructor(private ways: Ways) {
+  constructor(private ways: ConnectionOptions) {
     this.connect();
     globalThis.addEventListener?.("online", this.now);
     globalThis.addEventListener?.("visibilitychange", this.now);
@@ -75,7 +75,7 @@ export class Connection {
   }
 
   /** Done at once if there is a connection, else as soon as there is one. */
-  do(command: AnyCommand): Promise<Answered> {
+  do(command: AnyCommand): Promise<CommandResult> {
     return new Promise((answer) => {
       if (this.gone) return answer(this.gone);
       const waiting = { id: crypto.randomUUID(), command, answer };
@@ -86,7 +86,7 @@ export class Connection {
   }
 
   /** Calls back with whatever is new, once; not with what a first look shows. */
-  onlines(listener: (lines: Line[]) => void): () => void {
+  onLines(listener: (lines: Line[]) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
@@ -220,7 +220,7 @@ export class Connection {
     if (lines.length > 0) for (const listener of this.listeners) listener(lines);
   }
 
-  private answered(id: string, reason: Answered): void {
+  private answered(id: string, reason: CommandResult): void {
     const waiting = this.waiting.find((one) => one.id === id);
     this.waiting = this.waiting.filter((one) => one.id !== id);
     this.busy = this.waiting.length;

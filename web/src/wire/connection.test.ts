@@ -81,7 +81,7 @@ describe("news", () => {
   test("lines follow one another, and listeners hear each once", () => {
     const connection = connected();
     const heard: number[] = [];
-    connection.onlines((lines) => heard.push(...lines.map((line) => line.seq)));
+    connection.onLines((lines) => heard.push(...lines.map((line) => line.seq)));
     newest().update(4);
     newest().update(4, 5);
     expect(connection.lines.map((line) => line.seq)).toEqual([1, 2, 3, 4, 5]);

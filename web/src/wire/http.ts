@@ -1,8 +1,27 @@
 /** What is asked over HTTP. Whatever goes wrong is a Problem with a reason that people can read. */
 import { heldAt, me } from "../keys";
 import { say, spoken } from "../words/words.svelte";
-import type { Checked, ComponentRows, Components, Created, Hint, Joined, Lines, MomentView } from "./types";
-import type { NewPlayer, NewTable, Odds, PlayerKey, Reason, Result, RoundAnalysis, Rules, RuleView } from "./types";
+import type {
+  Checked,
+  ComponentRows,
+  Components,
+  Created,
+  Hint,
+  Joined,
+  Lines,
+  MomentView,
+} from "./types";
+import type {
+  NewPlayer,
+  NewTable,
+  Odds,
+  PlayerKey,
+  Reason,
+  Result,
+  RoundAnalysis,
+  Rules,
+  RuleView,
+} from "./types";
 import type { SeatKey, Setups, SitDown, TableBoard, Tables } from "./types";
 import type { TableState, TableWish, Uploaded } from "./types";
 
@@ -15,7 +34,7 @@ export class Problem extends Error {
   }
 }
 
-interface Asking {
+interface AskOptions {
   body?: unknown;
   key?: string | null | undefined;
   query?: Record<string, string | number | undefined>;
@@ -23,7 +42,7 @@ interface Asking {
   signal?: AbortSignal | undefined;
 }
 
-async function ask<T>(method: "GET" | "POST", path: string, asking: Asking = {}): Promise<T> {
+async function ask<T>(method: "GET" | "POST", path: string, asking: AskOptions = {}): Promise<T> {
   const query = new URLSearchParams({ language: spoken() });
   for (const [name, value] of Object.entries(asking.query ?? {}))
     if (value !== undefined) query.set(name, String(value));
@@ -33,7 +52,12 @@ async function ask<T>(method: "GET" | "POST", path: string, asking: Asking = {})
   const body = asking.body === undefined ? null : JSON.stringify(asking.body);
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}?${query}`, { method, headers, body, signal: asking.signal ?? null });
+    answer = await fetch(`/api${path}?${query}`, {
+      method,
+      headers,
+      body,
+      signal: asking.signal ?? null,
+    });
   } catch {
     throw new Problem(reasonOf("web-unreachable"), 0);
   }
@@ -65,8 +89,7 @@ export const http = {
   setups: () => ask<Setups>("GET", "/setups"),
   check: (wish: TableWish) => ask<Checked>("POST", "/setups/check", { body: wish }),
 
-  makeTable: (wish: NewTable) =>
-    ask<Created>("POST", "/tables", { body: wish, key: me()?.key }),
+  makeTable: (wish: NewTable) => ask<Created>("POST", "/tables", { body: wish, key: me()?.key }),
   tables: (list: "open" | "mine", before?: string) =>
     ask<Tables>("GET", "/tables", { key: me()?.key, query: { list, before } }),
   look: (table: string, key = keyAt(table)) => ask<TableState>("GET", at(table), { key }),
@@ -78,7 +101,8 @@ export const http = {
 
   log: (table: string, after: number, limit: number, key = keyAt(table)) =>
     ask<Lines>("GET", at(table, "/log"), { key, query: { after, limit } }),
-  board: (table: string, key = keyAt(table)) => ask<TableBoard>("GET", at(table, "/board"), { key }),
+  board: (table: string, key = keyAt(table)) =>
+    ask<TableBoard>("GET", at(table, "/board"), { key }),
   moment: (table: string, moment: number, key = keyAt(table)) =>
     ask<MomentView>("GET", at(table, `/moments/${moment}`), { key }),
   record: (table: string, key = keyAt(table)) =>
@@ -95,7 +119,7 @@ export const http = {
     ask<Rules>("GET", "/rules", { query: { search, under, skip } }),
   rule: (id: string) => ask<RuleView>("GET", `/rules/${encodeURIComponent(id)}`),
   components: () => ask<ComponentRows>("GET", "/components"),
-  component: (id: string, game?: "classic" | "joan") =>
+  component: (id: string, game?: string) =>
     ask<Components>("GET", `/components/${encodeURIComponent(id)}`, { query: { game } }),
 };
 

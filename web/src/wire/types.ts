@@ -213,10 +213,15 @@ export interface SeatView {
   host: boolean;
 }
 
-/** A legal move: its notation, and what it means in the reader's language. */
+/**
+ * A legal move: its notation, and what it means in the reader's language. `touches` says for
+ * a move of an expansion what on the table it is about, so that no client needs to know it:
+ * a `card`, a player by `colour`, a `follower`, or a `space`.
+ */
 export interface Choice {
   move: string;
   text: string;
+  touches: Record<string, string>;
 }
 
 /**

@@ -1,10 +1,16 @@
 /** The names of what gives points (`part-…`) stand with each game and module. */
+import { titleOf } from "../titles";
 import { has, need, say } from "./words.svelte";
 
 export function needParts(setup: Record<string, unknown>): Promise<void> {
-  if (setup.game === "joan") return need("screen", "joan");
   const modules = (setup.modules as string[] | undefined) ?? [];
-  return need("screen", ...(modules.length > 0 ? ["modules"] : []), ...modules.map((id) => id.replaceAll("-", "_")));
+  const files = modules.map((id) => id.replaceAll("-", "_"));
+  return need(
+    "screen",
+    ...(titleOf(setup.game)?.words ?? []),
+    ...(files.length > 0 ? ["modules"] : []),
+    ...files,
+  );
 }
 
 export function partName(part: string): string {
@@ -14,5 +20,7 @@ export function partName(part: string): string {
 /** What points are for, in order. A module is among them only if it brings some. */
 export function partsIn(rows: { parts: Record<string, number> }[]): string[] {
   const all = new Set(rows.flatMap((row) => Object.keys(row.parts)));
-  return [...all].filter((part) => has(`part-${part}`) || rows.some((row) => (row.parts[part] ?? 0) !== 0));
+  return [...all].filter(
+    (part) => has(`part-${part}`) || rows.some((row) => (row.parts[part] ?? 0) !== 0),
+  );
 }

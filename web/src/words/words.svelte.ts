@@ -15,7 +15,7 @@ const FIRST = "web";
 const asked = new Set([FIRST]);
 let bundle = $state.raw(new FluentBundle("en"));
 let language = $state<Language>("en");
-let numbers = $derived(new Intl.NumberFormat(language));
+const numbers = $derived(new Intl.NumberFormat(language));
 
 /** What a reader's browser asks for, English if it is none of ours. */
 export function browserLanguage(): Language {

@@ -38,6 +38,12 @@ test("what has no words is called by its key", async () => {
 test("each edition is told by its own words, though it is called by a number", async () => {
   await speak("en");
   await need("web_guided");
-  const about = ["2014", "2021", "bigbox"].map((id) => say("web-setup-edition-about", { edition: `in-${id}` }));
-  expect(about.map((text) => text.slice(0, 11))).toEqual(["Two to four", "Two to five", "As the edit"]);
+  const about = ["2014", "2021", "bigbox"].map((id) =>
+    say("web-setup-edition-about", { edition: `in-${id}` }),
+  );
+  expect(about.map((text) => text.slice(0, 11))).toEqual([
+    "Two to four",
+    "Two to five",
+    "As the edit",
+  ]);
 });

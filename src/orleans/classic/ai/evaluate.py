@@ -3,7 +3,7 @@ that can be read aloud.
 
 The points in hand; what stands ready on Places; and, while rounds are left, each quantity of
 `QUANTITIES` times a weight that depends on how many rounds those are. The weights are learned from
-games (see lab/learn/classic.py) and kept by name in worth.toml, so that they mean the same in every
+games (see lab/learn/classic) and kept by name in worth.toml, so that they mean the same in every
 edition. A module adds its own worth.
 """
 

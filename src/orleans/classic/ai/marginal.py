@@ -3,7 +3,7 @@
 Places, deeds and tiles are judged by these, so that what one would like to have and what one
 does for it go together. Who judges a position goes by the weights of `worth`, which foretell
 points; who follows a hunch by weights of the same names that lead to points if one goes by them
-(see lab/learn/rollout.py).
+(see lab/learn/classic/rollout.py).
 """
 
 from ..ids import EMPTY, MONK

@@ -13,9 +13,9 @@ from ...analysis.rounds import Fortune
 from ...analysis.summary import Summary
 from ...games import AnyGame
 from ...kernel.record import Record
-from ...terminal.boards import title_of
 from ...terminal.shell.look import LONGEST_NAME
 from ...terminal.shell.page import Page, shortened, table, terminal_page
+from ...text.games import title_words
 from ...text.reasons import fortune_words, points_words, verdict_words
 from ...text.translator import Words
 
@@ -38,7 +38,7 @@ def as_text(
     """With `seats` the mistakes are theirs, else those of the game."""
     page = terminal_page()
     say = words.say
-    lines = [page.title(title_of(words, game.setup)), ""]
+    lines = [page.title(title_words(words, game.setup)), ""]
     lines += [page.heading(say("analyse-course")), *course_table(words, summary, names), ""]
     if seats:
         for seat in seats:

@@ -16,6 +16,7 @@ from ...terminal.shell.page import table
 from ...text.errors import Problem
 from ...text.points import part_name
 from ...text.translator import Words
+from ...titles import title_of
 
 
 class Ran(msgspec.Struct, kw_only=True):
@@ -56,13 +57,19 @@ def as_json(ran: Ran) -> dict[str, Any]:
         "decisions_per_second": ran.rate,
         "compiled": orleans.compiled(),
     }
-    joan = joan_mean(ended)
-    return answer if joan is None else {**answer, "joan_mean_score": round(joan, 3)}
+    rival = rival_mean(ended)
+    return answer if rival is None else {**answer, "joan_mean_score": round(rival, 3)}
 
 
-def joan_mean(outcomes: list[Outcome]) -> float | None:
-    points = [outcome.joan for outcome in outcomes if outcome.joan is not None]
+def rival_mean(outcomes: list[Outcome]) -> float | None:
+    points = [outcome.rival for outcome in outcomes if outcome.rival is not None]
     return statistics.fmean(points) if points else None
+
+
+def rival_in(outcomes: list[Outcome]) -> str:
+    """The message with the name of whoever the players met."""
+    games = (outcome.setup["game"] for outcome in outcomes if outcome.rival is not None)
+    return title_of(next(games)).rival
 
 
 def as_text(words: Words, ran: Ran) -> list[str]:
@@ -72,9 +79,10 @@ def as_text(words: Words, ran: Ran) -> list[str]:
     found = standings(ended)
     found.sort(key=lambda one: (one.elo or 0.0, one.win_rate), reverse=True)
     lines = [*strength_table(words, found), "", *parts_table(words, found), ""]
-    joan = joan_mean(ended)
-    if joan is not None:
-        lines.append(words.say("tournament-joan", points=words.figure(joan, 1)))
+    rival = rival_mean(ended)
+    if rival is not None:
+        name = words.say(rival_in(ended))
+        lines.append(words.say("tournament-rival", rival=name, points=words.figure(rival, 1)))
     return [*lines, *closing(words, ran, ended)]
 
 

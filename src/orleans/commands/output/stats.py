@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ...lab.stats.balance import Balance, Chance, Thing
 from ...terminal.shell.page import Page, table
-from ...text.joan.names import named
+from ...text.parts import SPEECHES
 from ...text.translator import Words
 
 OWN_WORDS = {
@@ -70,12 +70,7 @@ def by_difference(things: Sequence[Thing], top: int) -> list[Thing]:
 def thing_name(words: Words, game: str, id: str) -> str:
     if id in OWN_WORDS:
         return words.say(OWN_WORDS[id])
-    if game != "joan":
-        return words.name(id)
-    for row in words.content.joan_deeds.deed:
-        if row.id == id:
-            return words.say("joan-deed", number=row.number)
-    return named(words, id)
+    return SPEECHES.of(game).thing(words, id)
 
 
 def chance_table(

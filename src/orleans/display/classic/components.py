@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TypeVar, get_args
+from typing import get_args
 
 from ...classic.modules import MODULES
 from ...classic.setup.abilities import can_be_played
@@ -13,18 +12,15 @@ from ...content.schema.deeds import Deed
 from ...content.schema.hourglass import Tile
 from ...content.schema.orders import Order
 from ...content.schema.places import Place
-from ...content.schema.row import PerCount, Row
+from ...content.schema.row import PerCount
 from ...content.schema.words import Players
-from ...content.search import plain_words
 from ...text.classic.effects import effect_words, slots_words
 from ...text.classic.pieces import deed_reward
-from ...text.translator import LANGUAGES, Words
+from ...text.translator import Words
+from ..components import Line, find_among
 from ..setups import edition_name
 
 Component = Place | BoardPlace | Deed | Tile | Order
-Line = tuple[str, str, str]
-"""Label, value, and the field that says where the value comes from ("" for none)."""
-
 BASE_SETS = ("base_2014", "base_abc")
 BASE_BOARD = "board_base"
 NUMBERS = (
@@ -68,33 +64,6 @@ def namesake_words(words: Words, row: Component) -> str:
 def find_components(content: Content, text: str) -> tuple[list[Component], list[Component]]:
     """Those that the text names in any language, and else those that it might mean."""
     return find_among(components(content), component_name, content, text)
-
-
-R = TypeVar("R", bound=Row)
-
-
-def find_among(
-    rows: Iterable[R], name_of: Callable[[Words, R], str], content: Content, text: str
-) -> tuple[list[R], list[R]]:
-    wanted = plain_words(text.replace("_", " "))
-    speakers = [Words(language, content) for language in LANGUAGES]
-    exact: list[R] = []
-    near: list[R] = []
-    for row in rows:
-        called = [row.id.replace("_", " ")]
-        called += [name_of(words, row) for words in speakers]
-        if text == row.id:
-            return [row], []
-        terms = [plain_words(name) for name in called]
-        if wanted in terms:
-            exact.append(row)
-        elif wanted and any(all(holds(term, word) for word in wanted) for term in terms):
-            near.append(row)
-    return exact, near
-
-
-def holds(terms: list[str], word: str) -> bool:
-    return any(term.startswith(word) for term in terms)
 
 
 def kind_of(row: Component) -> str:

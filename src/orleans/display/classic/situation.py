@@ -18,8 +18,8 @@ from ...text.shapes import Lying, Section
 from ...text.translator import Words
 from ..counting import MOST_STATIONS, alone
 from ..situation_shapes import About, Filling, Idle, Majority, Projection, ToDo, Waste
-from ..waste import waste, waste_words
 from .completion import Stock, blocked_then, fill, missing, stock_of, takes_any
+from .waste import waste, waste_words
 
 
 def about_classic(

@@ -27,7 +27,7 @@ from ...text.joan.gains import (
 )
 from ...text.joan.names import named, yellow_words
 from ...text.translator import Words
-from ..classic.components import Line, find_among
+from ..components import Line, find_among
 
 Bonus = WarehouseColumn | BankRow | BankColumn | DevelopmentSpace | Yellow
 Drawn = JoanTown | Route | WarehouseRow | JoanTrack | ScholarSpace

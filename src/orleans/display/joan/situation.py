@@ -12,12 +12,12 @@ from ...text.joan.cards import chance_words, next_words, pile_words
 from ...text.joan.context import Moment
 from ...text.joan.forecast import on_top
 from ...text.joan.names import named
-from ...text.points import joan_points
+from ...text.joan.points import joan_points
 from ...text.shapes import Row, Section
 from ...text.translator import Words
 from ..counting import MOST_STATIONS, alone
 from ..situation_shapes import About, Majority, Projection, ToDo, Waste
-from ..waste import waste
+from .waste import waste
 
 JOAN = -1
 """Her seat in a list of points."""

@@ -23,7 +23,9 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     scores: list[int] = []
     parts: list[dict[str, int]] = []
     winners: list[int] = []
-    joan: int | None = None  # her points in a solo game
+    # The points of an opponent without a seat, under the name that files of results have for them.
+    rival: int | None = msgspec.field(default=None, name="joan")
+    shared: bool | msgspec.UnsetType = msgspec.UNSET  # written only where all win or lose together
     start: int = 0  # the first Start Player
     rounds: int = 0
     decisions: list[int] = []
@@ -36,9 +38,20 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     def to_line(self) -> bytes:
         return msgspec.json.encode(self) + b"\n"
 
+    @property
+    def is_contest(self) -> bool:
+        """Whether the seats played against each other."""
+        return len(self.seats) > 1 and not self.shared
+
     def share(self, seat: int) -> float:
-        """Of the win: several winners share it."""
-        return 1 / len(self.winners) if seat in self.winners else 0.0
+        return share_of(self.winners, seat, bool(self.shared))
+
+
+def share_of(winners: list[int], seat: int, shared: bool) -> float:
+    """Of the win: several winners share it, unless they won together."""
+    if seat not in winners:
+        return 0.0
+    return 1.0 if shared else 1 / len(winners)
 
 
 class LineError(ValueError):

@@ -13,6 +13,7 @@ from ...bots import PLAYERS, play_out
 from ...bots.own import load_player
 from ...games import new
 from ...kernel.setup import Setup
+from .outcome import share_of
 from .pool import in_pool
 
 
@@ -51,6 +52,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     rounds: int = 0
     decisions: int = 0
     actions: int = 0
+    shared: bool = False
     error: str = ""
 
 
@@ -74,6 +76,7 @@ def play_game(plan: Plan, number: int) -> Played:
             rounds=game.round,
             decisions=decisions,
             actions=game.actions,
+            shared=game.shared,
         )
     except Exception as error:
         text = f"{type(error).__name__}: {error}"
@@ -135,6 +138,6 @@ def spreads(played: list[Played], key: Callable[[Played, int], Any]) -> dict[Any
         for seat, points in enumerate(one.scores):
             group = key(one, seat)
             scores.setdefault(group, []).append(points)
-            share = 1 / len(one.winners) if seat in one.winners else 0.0
+            share = share_of(one.winners, seat, one.shared)
             wins[group] = wins.get(group, 0.0) + share
     return {group: spread(scores[group], wins[group]) for group in sorted(scores)}

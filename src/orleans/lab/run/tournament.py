@@ -11,10 +11,8 @@ import msgspec
 from ...bots import play_out
 from ...bots.own import load_player
 from ...games import AnyGame, new
-from ...joan.game import JoanOfArc
-from ...joan.solo.joan import joan_score
 from ...kernel.setup import Setup
-from ..stats.facts import facts_of
+from ..stats.parts import STATISTICS
 from .deals import Seating
 from .outcome import Outcome
 from .pool import in_pool
@@ -95,18 +93,12 @@ def ended(outcome: Outcome, game: AnyGame, start: int) -> Outcome:
         scores=game.scores,
         parts=[game.score_parts(seat) for seat in range(game.setup.players)],
         winners=game.winners,
-        joan=joan_points(game),
+        rival=game.rival_score if game.rival else None,
+        shared=game.shared or msgspec.UNSET,
         start=start,
         rounds=game.round,
-        facts=facts_of(game),
+        facts=STATISTICS.of(game.setup.game).facts(game),
     )
-
-
-def joan_points(game: AnyGame) -> int | None:
-    """Joan plays in the solo game only."""
-    if isinstance(game, JoanOfArc) and game.area is not None:
-        return joan_score(game)
-    return None
 
 
 def play_all(

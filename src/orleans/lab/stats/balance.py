@@ -134,13 +134,13 @@ def sat_in(outcomes: Iterable[Outcome]) -> list[Sat]:
 
 
 def base_rate(outcomes: Sequence[Outcome]) -> float:
-    """How often a game alone is won: luck does not say it."""
-    alone = [outcome.share(0) for outcome in outcomes if len(outcome.seats) == 1]
-    return statistics.fmean(alone) if alone else 0.0
+    """How often a game against no other seat is won: luck does not say it."""
+    won = [outcome.share(0) for outcome in outcomes if not outcome.is_contest]
+    return statistics.fmean(won) if won else 0.0
 
 
 def expected(sat: Sequence[Sat], base: float) -> float:
-    shares = [1 / len(o.seats) if len(o.seats) > 1 else base for o, _ in sat]
+    shares = [1 / len(o.seats) if o.is_contest else base for o, _ in sat]
     return statistics.fmean(shares) if shares else 0.0
 
 

@@ -11,16 +11,12 @@ from typing import Any, Final
 import msgspec
 
 from ...bots import PLAYERS
-from ...classic.ai.evaluate import rounds_to_play
-from ...classic.ai.win_probability import worths_ahead
-from ...classic.game import Classic
-from ...games import AnyGame, Setup, new
-from ...joan.ai.outlook import picks_left
-from ...joan.ai.win_probability import DRAWN_IS_WON
+from ...games import Setup, new
 from ...kernel.win_probability import logistic, mean_softmax
 from ..run.parallel import parallel_map
 from ..run.simulate import bot_seed
 from ..run.timed import without_time_limit
+from .parts import STATISTICS
 
 BINS: Final = 10
 SMALLEST: Final = 1e-6  # a chance of nothing would be an endless surprise
@@ -30,8 +26,8 @@ Doubt = tuple[float, float]
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
-    """The beginning of a round. `left` are rounds, or picks in Joan of Arc; `worlds` what it may
-    come to for each seat; `won` the share of each seat in the win that came."""
+    """The beginning of a round. `left` are rounds, or what else its title counts; `worlds` what it
+    may come to for each seat; `won` the share of each seat in the win that came."""
 
     left: float
     worlds: list[list[float]]
@@ -72,6 +68,7 @@ def watched(watch: Watch, number: int) -> list[Moment]:
     setup = Setup(**watch.setup)
     seed = f"{watch.seed}-{number}"
     game = new(setup, seed, listen=False)
+    tells = STATISTICS.of(setup.game)
     player = PLAYERS[watch.player]
     bots = [without_time_limit(player(bot_seed(seed, seat))) for seat in range(setup.players)]
     seen: list[tuple[float, list[list[float]], list[float]]] = []
@@ -79,28 +76,17 @@ def watched(watch: Watch, number: int) -> list[Moment]:
     while game.steps:
         if game.stage() != stage:
             stage = game.stage()
-            seen.append((left_in(game), worlds_of(game), game.chances()))
+            seen.append((tells.left(game), tells.worlds(game), game.chances()))
         seat = game.pending[0]
         for move in bots[seat].decide(game, seat):
             game.play_legal(seat, move)
     won = game.chances()  # of a game that is over they are no longer a guess
-    if setup.players == 1:
-        won = [float(0 in game.winners)]
+    if game.rival or game.shared:  # nobody wins at another seat's expense
+        won = [float(seat in game.winners) for seat in range(setup.players)]
     return [
         Moment(left=left, worlds=worlds, foretold=foretold, won=won)
         for left, worlds, foretold in seen
     ]
-
-
-def left_in(game: AnyGame) -> float:
-    return rounds_to_play(game) if isinstance(game, Classic) else picks_left(game)
-
-
-def worlds_of(game: AnyGame) -> list[list[float]]:
-    """What its chances are told by."""
-    if isinstance(game, Classic):
-        return worths_ahead(game)
-    return [[game.worth(seat) for seat in range(game.setup.players)]]
 
 
 # ------------------------------------------------------------------------------- judging
@@ -151,7 +137,7 @@ def doubting(doubt: Doubt) -> Callable[[Moment], list[float]]:
     def foretell(moment: Moment) -> list[float]:
         points = at_the_end + each * moment.left
         if len(moment.won) == 1:
-            return [logistic(moment.worlds[0][0] + DRAWN_IS_WON, points)]
+            return [logistic(moment.worlds[0][0], points)]
         return mean_softmax(moment.worlds, points)
 
     return foretell

@@ -43,8 +43,8 @@ def names_in(outcomes: Sequence[Outcome]) -> list[str]:
 
 def standings(outcomes: Sequence[Outcome]) -> list[Standing]:
     """Of games that came to their end."""
-    together = [outcome for outcome in outcomes if len(outcome.seats) > 1]
-    ratings = ladder(together, names_in(together))
+    contests = [outcome for outcome in outcomes if outcome.is_contest]
+    ratings = ladder(contests, names_in(contests))
     found = []
     for name in names_in(outcomes):
         rating = ratings.get(name)

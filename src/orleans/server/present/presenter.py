@@ -199,7 +199,10 @@ def question_of(table: Table, seen: Seen) -> messages.Question | None:
         id=table.question(seat),
         asked=game.asked,
         text=asked.question,
-        choices=[messages.Choice(move=move, text=said) for move, said in asked.choices],
+        choices=[
+            messages.Choice(move=one.move, text=one.text, touches=one.touches)
+            for one in asked.choices
+        ],
         confirm=False,
     )
 

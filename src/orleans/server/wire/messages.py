@@ -9,8 +9,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ...display.classic.shapes import ClassicBoard
-from ...display.joan.shapes import JoanBoard
+from ...display.board_shapes import Board
 from ...display.situation_shapes import About
 from ...kernel.refusals import Fact
 from ...table.commands import AnyCommand
@@ -18,6 +17,7 @@ from ...table.drafts import Draft
 from ...table.options import TableOptions
 from ...table.result import Result
 from ...table.table import Proposal
+from ...titles import USUAL
 
 Language = Literal["en", "de", "fr"]
 Text = Annotated[str, msgspec.Meta(max_length=100)]
@@ -53,7 +53,7 @@ class Reason(Plain, frozen=True):
 
 
 class SetupWish(Strict, frozen=True):
-    game: Text = "classic"
+    game: Text = USUAL
     edition: Text | None = None
     players: Annotated[int, msgspec.Meta(ge=1, le=5)] = 4
     modules: Annotated[list[Text], msgspec.Meta(max_length=20)] = []
@@ -153,10 +153,13 @@ class SeatView(Plain, frozen=True):
 
 
 class Choice(Plain, frozen=True):
-    """A legal move: its notation, and what it means in the reader's language."""
+    """A legal move: its notation, and what it means in the reader's language. `touches` says for
+    a move of an expansion what on the table it is about, so that no client needs to know it:
+    a `card`, a player by `colour`, a `follower`, or a `space`."""
 
     move: str
     text: str
+    touches: dict[str, str] = {}
 
 
 class Question(Plain, frozen=True):
@@ -213,7 +216,7 @@ class State(Plain, frozen=True):
 class TableBoard(Plain, frozen=True):
     """What a client needs to draw the game of a table. It never changes."""
 
-    board: ClassicBoard | JoanBoard
+    board: Board
 
 
 class TableInfo(Plain, frozen=True):

@@ -9,12 +9,12 @@ from ...classic.modules import MODULES
 from ...content import Rule
 from ...display.classic.components import component_name, find_components
 from ..boards import Boards
-from ..cards import component_card
 from ..modules import orders, sections
 from ..shell.layout import Part
 from ..shell.look import Look
 from ..shell.page import Page
 from . import common
+from .components import component_card
 from .deeds import deeds
 from .map import map_section
 from .mat import holdings, mat

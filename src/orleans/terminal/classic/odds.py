@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...analysis.odds import draw_odds
+from ...analysis.classic.odds import draw_odds
 from ..shell.look import Look
 from ..shell.page import table
 from .letters import letter_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...analysis.joan_odds import draw_odds
+from ...analysis.joan.odds import draw_odds
 from ..classic.letters import letter_of
 from ..shell.page import table
 from .look import Look

@@ -7,8 +7,8 @@ from ...server.wire import messages
 from ...table.options import TableOptions
 from ...table.seats import HUMAN, OPEN
 from ...text.errors import Problem, one_line
+from ...text.games import title_words
 from ...text.translator import Words
-from ..boards import title_of
 from ..shell.console import Console
 from .auto import Auto
 from .client import Client
@@ -56,7 +56,7 @@ class Lobby:
         taken = [seat["name"] for seat in summary["seats"] if seat["player"] != OPEN]
         return words.say(
             "join-table",
-            title=title_of(words, setup),
+            title=title_words(words, setup),
             who=words.listed(taken) if taken else words.say("nobody"),
             free=len(summary["seats"]) - len(taken),
         )

@@ -11,10 +11,10 @@ from ...table.result import Result
 from ...table.seats import HUMAN, OPEN
 from ...table.table import ABANDONED, MOVED, OVER, RUNNING
 from ...text.errors import one_line
-from ...text.points import joan_points
 from ...text.translator import Words
+from ...titles import title_of
 from ..games import screen_of
-from ..result import points_table, winners_words
+from ..result import points_table, rival_points, winners_words
 from ..shell.console import Console
 from ..shell.parser import Choice, numbered
 from .remote_game import RemoteGame
@@ -205,10 +205,10 @@ class Showing:
 
     def ending(self, result: Result) -> None:
         names, points = self.at.names, [seat.parts for seat in result.seats]
-        area, rival = self.at.view(None).get("joan"), ""
-        if area:
-            rival = self.words.say("joan")
-            names, points = [*names, rival], [*points, joan_points(area["score"])]
+        setup, rival = self.at.setup, ""
+        if theirs := rival_points(setup, self.at.view(None)):
+            rival = self.words.say(title_of(setup.game).rival)
+            names, points = [*names, rival], [*points, theirs]
         lines = [self.page.title(self.words.say("title-end"))]
         lines += [*points_table(self.words, names, points), ""]
         if result.ended == OVER:

@@ -6,7 +6,7 @@ from itertools import groupby
 
 from ...kernel.events import Event, seen_by
 from ...table.applied import AppliedEntry
-from ...text.games import Teller
+from ...text.parts import Teller
 from .page import Page
 
 PLANNED = frozenset({"planned", "plan_done"})
@@ -25,14 +25,14 @@ def paragraphs(
         if own_plan or event.seat != seat or event.what not in PLANNED
     ]
     lines: list[str] = []
-    for _, stretch in groupby(enumerate(events), key=lambda pair: stretch_of(*pair)):
+    for _, stretch in groupby(enumerate(events), key=lambda pair: stretch_of(teller, *pair)):
         text = " ".join(teller.sentences(event for _, event in stretch))
         if text:
             lines += page.wrap(text, "  ", "  ")
     return lines
 
 
-def stretch_of(number: int, event: Event) -> tuple[int, int, bool, bool]:
-    """What Joan does is told with the seat she plays against, but it is her own doing."""
+def stretch_of(teller: Teller, number: int, event: Event) -> tuple[int, int, bool, bool]:
+    """What a rival without a seat does is told apart from the seat that it meets."""
     alone = number if event.what in ALONE else -1
-    return (event.seat, alone, event.what in PLANNED, event.what.startswith("joan_"))
+    return (event.seat, alone, event.what in PLANNED, teller.is_rivals(event))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from ...classic.ids import FOLLOWERS
@@ -22,7 +22,7 @@ QUIET = frozenset({"drafted", "takes_back", "offer_drafted"})
 class Teller:
     """Tells events of one table; `names` are the players by seat."""
 
-    def __init__(self, words: Words, tables: Tables, names: list[str]) -> None:
+    def __init__(self, words: Words, tables: Tables, names: Sequence[str]) -> None:
         self.words = words
         self.tables = tables
         self.names = names
@@ -40,6 +40,9 @@ class Teller:
         for event in together([event for event in events if not needless(event)]):
             told.append(self.sentence(event))
         return told
+
+    def is_rivals(self, event: Event) -> bool:
+        return False
 
     def facts(self, event: Event) -> dict[str, Fact]:
         """The facts of an event with names in the place of ids."""

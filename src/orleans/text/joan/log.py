@@ -40,6 +40,9 @@ class Teller:
         told = together([event for event in events if not needless(event)])
         return [self.sentence(event) for event in told]
 
+    def is_rivals(self, event: Event) -> bool:
+        return event.what.startswith("joan_")
+
     def facts(self, event: Event) -> dict[str, Fact]:
         facts: dict[str, Fact] = {
             "who": self.who(event.seat),

@@ -180,6 +180,7 @@ SPEECH = Speech(
         ACCEPT: answered,
         DECLINE: answered,
     },
+    touches={BURN: "colour", ACCEPT: "colour", DECLINE: "colour"},
     at_step={
         ("name_victim", RIVAL): ("move-victim", victim),
         ("name_track", TRACK): ("move-bare-step", bare_step),

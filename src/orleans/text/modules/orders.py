@@ -38,6 +38,7 @@ def order_of(moment: Moment, event: Event) -> dict[str, Fact]:
 SPEECH = Speech(
     keys={DELIVER: "deliver"},
     facts={DELIVER: delivered},
+    touches={DELIVER: "card"},
     events={"delivered": order_of, "order_shown": order_of},
 )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from ...kernel.events import Event
 from ...kernel.moves import Move
@@ -15,6 +15,8 @@ Facts = Callable[[Moment, Move], dict[str, Fact]]
 AtStep = tuple[str, Facts]
 QuestionFacts = Callable[[Moment], dict[str, Fact]]
 EventFacts = Callable[[Moment, Event], dict[str, Fact]]
+
+Touch = Literal["card", "colour", "follower", "space"]
 
 NOTHING: Final[Mapping[Any, Any]] = MappingProxyType({})
 
@@ -27,6 +29,10 @@ class Speech(NamedTuple):
 
     facts: Mapping[int, Facts] = NOTHING
     """By kind of its own moves."""
+
+    touches: Mapping[int, Touch] = NOTHING
+    """By kind of its own moves what on the table the first word after the verb names, so that any
+    client can offer the move there."""
 
     at_step: Mapping[tuple[str, int], AtStep] = NOTHING
     """By question and kind: moves of the game that mean something else when it is asked."""

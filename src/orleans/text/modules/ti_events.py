@@ -69,6 +69,10 @@ SPEECH = Speech(
         **dict.fromkeys((FROM_BAG, FROM_MARKET, FROM_TOWER), from_hand),
         FROM_SPACE: from_space,
     },
+    touches={
+        **dict.fromkeys((FROM_BAG, FROM_MARKET, FROM_TOWER), "follower"),
+        FROM_SPACE: "space",
+    },
     at_step={
         ("indulgence", RECRUIT): ("move-bought-follower", bought),
         ("retraining", SPEND): ("move-retrain", valued),

@@ -3,7 +3,7 @@
  * (`data-at="coin:0"`); a flight names where it begins and ends in the same words, the best first.
  */
 import type { Line, State } from "../../wire/types";
-import { standing } from "../past";
+import { standing } from "../past/past";
 
 export interface FlyingPiece {
   what: "follower" | "good" | "thing" | "shield";

@@ -55,7 +55,8 @@ async def read_moment(call: Call[Asked, None]) -> messages.MomentView:
     found = await services.moment(room, call.path["moment"], call.caller.seat, origin_of(call))
     table = room.table
     tables = tables_for(table.setup)
-    said = about_view(words_in(call.language), tables, found["view"], table.names)
+    words = words_in(call.language)
+    said = about_view(words, table.setup.game, tables, found["view"], table.names)
     return msgspec.convert({**found, "about": said}, messages.MomentView)
 
 

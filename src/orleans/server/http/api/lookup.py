@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 
 from ....content import Rule
 from ....content.schema import Language
-from ....display.classic import components as classic
-from ....display.classic.components import Line
-from ....display.joan import components as joan
+from ....content.schema.row import Row
+from ....display.components import Line
+from ....display.parts import DISPLAYS
 from ....text.translator import Words
+from ....titles import HOMES, TitleId
 from ...present.presenter import words_in
 from ...wire import lookup
 from ..errors import NotFound
@@ -34,7 +35,7 @@ class RulesQuery(Asked, frozen=True):
 
 
 class ComponentQuery(Asked, frozen=True):
-    game: Literal["classic", "joan"] | None = None
+    game: TitleId | None = None
 
 
 async def find_rules(call: Call[RulesQuery, None]) -> lookup.Rules:
@@ -82,41 +83,31 @@ async def list_components(call: Call[ComponentQuery, None]) -> lookup.ComponentR
 @lru_cache(maxsize=16)
 def all_components(language: Language, game: str | None) -> list[lookup.ComponentRow]:
     words = words_in(language)
-    found: list[lookup.ComponentRow] = []
-    if game != "joan":
-        found += [classic_row(words, row) for row in classic.components(words.content)]
-    if game != "classic":
-        found += [joan_row(words, row) for row in joan.joan_components(words.content)]
-    return found
+    return [
+        row_of(words, title, row)
+        for title in asked_titles(game)
+        for row in DISPLAYS.of(title).catalogue.rows(words.content)
+    ]
 
 
-def classic_row(words: Words, row: classic.Component) -> lookup.ComponentRow:
-    kind = classic.kind_of(row)
+def asked_titles(game: str | None) -> list[str]:
+    return [*HOMES] if game is None else [game]
+
+
+def row_of(words: Words, game: str, row: Row) -> lookup.ComponentRow:
+    book = DISPLAYS.of(game).catalogue
     return lookup.ComponentRow(
         component=row.id,
-        game="classic",
-        kind=kind,
-        kind_text=words.say("component-kind", kind=kind),
-        name=classic.component_name(words, row),
-        about=classic.namesake_words(words, row),
-        reconstructed=any_ours(words, row, classic.values_of(words, row)),
+        game=game,
+        kind=book.kind(row),
+        kind_text=book.kind_words(words, row),
+        name=book.name(words, row),
+        about=book.about(words, row),
+        reconstructed=any_ours(words, row, book.values(words, row)),
     )
 
 
-def joan_row(words: Words, row: joan.Component) -> lookup.ComponentRow:
-    kind = joan.kind_of(row)
-    return lookup.ComponentRow(
-        component=row.id,
-        game="joan",
-        kind=kind,
-        kind_text=words.say("joan-component-kind", kind=kind),
-        name=joan.joan_name(words, row),
-        about="",
-        reconstructed=any_ours(words, row, joan.values_of(words, row)),
-    )
-
-
-def any_ours(words: Words, row: classic.Component | joan.Component, lines: Iterable[Line]) -> bool:
+def any_ours(words: Words, row: Row, lines: Iterable[Line]) -> bool:
     """Whether a value of it is reconstructed."""
     fields = [field for _, _, field in lines if field]
     return any(words.content.provenance(row, field) == "reconstructed" for field in fields)
@@ -125,49 +116,33 @@ def any_ours(words: Words, row: classic.Component | joan.Component, lines: Itera
 async def read_component(call: Call[ComponentQuery, None]) -> lookup.Components:
     words = words_in(call.language)
     id, game = call.path["id"], call.query.game
-    found: list[lookup.ComponentView] = []
-    if game != "joan":
-        rows = classic.components(words.content)
-        found += [classic_view(words, row) for row in rows if row.id == id]
-    if game != "classic":
-        cards = joan.joan_components(words.content)
-        found += [joan_view(words, card) for card in cards if card.id == id]
+    found = [
+        view_of(words, title, row)
+        for title in asked_titles(game)
+        for row in DISPLAYS.of(title).catalogue.rows(words.content)
+        if row.id == id
+    ]
     if not found:
         raise NotFound("server-no-component", id=id)
     return lookup.Components(components=found)
 
 
-def classic_view(words: Words, row: classic.Component) -> lookup.ComponentView:
-    kind = classic.kind_of(row)
+def view_of(words: Words, game: str, row: Row) -> lookup.ComponentView:
+    book = DISPLAYS.of(game).catalogue
     return lookup.ComponentView(
         component=row.id,
-        game="classic",
-        kind=kind,
-        kind_text=words.say("component-kind", kind=kind),
-        name=classic.component_name(words, row),
-        values=[value_of(words, row, line) for line in classic.values_of(words, row)],
-        playable=classic.playable(row),
+        game=game,
+        kind=book.kind(row),
+        kind_text=book.kind_words(words, row),
+        name=book.name(words, row),
+        values=[value_of(words, row, line) for line in book.values(words, row)],
+        playable=book.playable(row),
         note=note_of(words, row),
-        rules=[rule_view(words, rule) for rule in classic.rules_of(words, row)],
+        rules=[rule_view(words, rule) for rule in book.rules(words, row)],
     )
 
 
-def joan_view(words: Words, row: joan.Component) -> lookup.ComponentView:
-    kind = joan.kind_of(row)
-    return lookup.ComponentView(
-        component=row.id,
-        game="joan",
-        kind=kind,
-        kind_text=words.say("joan-component-kind", kind=kind),
-        name=joan.joan_name(words, row),
-        values=[value_of(words, row, line) for line in joan.values_of(words, row)],
-        playable=True,
-        note=note_of(words, row),
-        rules=[rule_view(words, rule) for rule in joan.rules_of(words, row)],
-    )
-
-
-def value_of(words: Words, row: classic.Component | joan.Component, line: Line) -> lookup.Value:
+def value_of(words: Words, row: Row, line: Line) -> lookup.Value:
     label, value, field = line
     level = words.content.shown_level(row, field) if field else ""
     return lookup.Value(
@@ -180,5 +155,5 @@ def value_of(words: Words, row: classic.Component | joan.Component, line: Line) 
     )
 
 
-def note_of(words: Words, row: classic.Component | joan.Component) -> str:
+def note_of(words: Words, row: Row) -> str:
     return row.note if words.language == "en" else ""  # the notes of the data have one language

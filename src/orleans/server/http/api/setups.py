@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from functools import lru_cache
+from typing import Any
 
 from ....bots import PLAYERS
 from ....classic.modules import MODULES
 from ....classic.setup.options import combinations
 from ....content import ContentError
 from ....content.schema import Language
+from ....display.parts import DISPLAYS
 from ....display.setups import (
     Apart,
     Offer,
@@ -20,11 +22,14 @@ from ....display.setups import (
     offers,
     player_counts,
 )
-from ....games import EDITIONS, Setup, tables_for
+from ....games import Setup, tables_for
 from ....kernel.setup import SetupError
+from ....kernel.title import Title
 from ....text.errors import Problem
+from ....text.parts import SPEECHES
 from ....text.shapes import Named
 from ....text.translator import Words
+from ....titles import all_titles
 from ...present.presenter import reason_of, words_in
 from ...wire import lookup, messages
 from ..errors import as_problem
@@ -40,7 +45,7 @@ async def read_setups(call: Call[Asked, None]) -> lookup.Setups:
 def all_setups(language: Language) -> lookup.Setups:
     words = words_in(language)
     return lookup.Setups(
-        games=[game_offer(words, game) for game in EDITIONS],
+        games=[game_offer(words, title) for title in all_titles()],
         players=[
             lookup.PlayerOffer(player=name, about=words.say("player-about", player=name))
             for name in PLAYERS
@@ -48,8 +53,9 @@ def all_setups(language: Language) -> lookup.Setups:
     )
 
 
-def game_offer(words: Words, game: str) -> lookup.GameOffer:
-    taking = {id: editions_of(words.content, id) for id in MODULES} if game == "classic" else {}
+def game_offer(words: Words, title: Title[Any]) -> lookup.GameOffer:
+    game = title.id
+    taking = {id: editions_of(words.content, id) for id in DISPLAYS.of(game).form.modules}
     apart = [*excluding(), *not_taken(words.content)] if taking else []
     return lookup.GameOffer(
         game=game,
@@ -60,7 +66,7 @@ def game_offer(words: Words, game: str) -> lookup.GameOffer:
                 name=edition_name(words, edition),
                 players=counts,
                 modules=[id for id, editions in taking.items() if edition in editions],
-                usual=edition == EDITIONS[game],
+                usual=edition == title.edition,
             )
             for edition, counts in player_counts(game, words.content).items()
         ],
@@ -94,7 +100,7 @@ def clash_of(words: Words, apart: Apart) -> lookup.Clash:
 
 
 def option_offer(words: Words, game: str, offer: Offer) -> lookup.OptionOffer:
-    prefix = "joan." if game == "joan" else ""
+    prefix = SPEECHES.of(game).prefix
     return lookup.OptionOffer(
         option=offer.name,
         name=words.say("option-name", option=offer.name),

@@ -7,6 +7,7 @@ error-range = --players verlangt eine Zahl oder einen Bereich wie 2..5, nicht �
 error-option = --option verlangt NAME=WERT, nicht „{ $text }“
 error-flags-apart = { $flag } verträgt sich nicht mit { $other }
 error-flag-needs = { $flag } braucht { $other }
+error-no-board = von { $game } gibt es keinen Spielplan zu zeichnen
 error-none-of = „{ $text }“ gibt es nicht; es gibt { $known }
 error-near = „{ $text }“ gibt es nicht; meintest du { $near }?
 error-no-seat = es gibt keinen Platz „{ $seat }“; es gibt { $known } (oder 1 bis { $players })

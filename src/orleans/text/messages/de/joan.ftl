@@ -504,7 +504,6 @@ joan-ask-places = Welche Orte ({ $known })? [{ $default }]
 
 # --------------------------------------------------------------- Bestandteile
 
-joan-rule-head = Regel { $rule } (Joan of Arc)
 joan-tile-none = In Joan of Arc heißt kein Ort, kein Werk, keine Karte und kein Feld „{ $text }“.
 joan-component-kind =
     { $kind ->

@@ -6,6 +6,7 @@ title-joan =
         [one] Joan of Arc, gegen Johanna
        *[other] Joan of Arc, { $players } Personen
     }
+title-other = { $game }, { $players } Personen
 title = Runde { $round } von { $rounds }: { $phase }
 title-end = Ende des Spiels
 phase =

@@ -55,7 +55,8 @@ server-greeting = Hier läuft ein Server für Tische. Die Seite zum Spielen im B
 game-name =
     { $game ->
         [joan] Joan of Arc
-       *[classic] Orléans
+        [classic] Orléans
+       *[other] { $game }
     }
 edition-name =
     { $edition ->

@@ -75,6 +75,7 @@ tiles-missing =
 
 all-editions = alle
 rule-head = Regel { $rule } (Ausgaben: { $editions })
+rule-head-of = Regel { $rule } ({ $game })
 rule-from = Quelle: { $sources }
 rule-ruling = Unsere Auslegung: { $ruling }
 rule-option = Tischoption: { $option }

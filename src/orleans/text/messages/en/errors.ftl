@@ -7,6 +7,7 @@ error-range = --players takes a number or a range such as 2..5, not “{ $text }
 error-option = --option takes NAME=VALUE, not “{ $text }”
 error-flags-apart = { $flag } does not go with { $other }
 error-flag-needs = { $flag } needs { $other }
+error-no-board = there is no board of { $game } to draw
 error-none-of = there is no “{ $text }”; there are { $known }
 error-near = there is no “{ $text }”; did you mean { $near }?
 error-no-seat = there is no seat “{ $seat }”; there are { $known } (or 1 to { $players })

@@ -504,7 +504,6 @@ joan-ask-places = Which places ({ $known })? [{ $default }]
 
 # ----------------------------------------------------------------- components
 
-joan-rule-head = Rule { $rule } (Joan of Arc)
 joan-tile-none = There is no place, deed, card or space of Joan of Arc called “{ $text }”.
 joan-component-kind =
     { $kind ->

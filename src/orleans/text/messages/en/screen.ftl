@@ -6,6 +6,7 @@ title-joan =
         [one] Joan of Arc, against Joan
        *[other] Joan of Arc, { $players } players
     }
+title-other = { $game }, { $players } players
 title = Round { $round } of { $rounds }: { $phase }
 title-end = End of the game
 phase =

@@ -55,7 +55,8 @@ server-greeting = A table server is running here. The page to play in a browser 
 game-name =
     { $game ->
         [joan] Joan of Arc
-       *[classic] Orléans
+        [classic] Orléans
+       *[other] { $game }
     }
 edition-name =
     { $edition ->

@@ -75,6 +75,7 @@ tiles-missing =
 
 all-editions = all
 rule-head = Rule { $rule } (editions: { $editions })
+rule-head-of = Rule { $rule } ({ $game })
 rule-from = From: { $sources }
 rule-ruling = Our ruling: { $ruling }
 rule-option = Table option: { $option }

@@ -7,6 +7,7 @@ error-range = --players demande un nombre ou un intervalle comme 2..5, pas « { 
 error-option = --option demande NOM=VALEUR, pas « { $text } »
 error-flags-apart = { $flag } ne va pas avec { $other }
 error-flag-needs = { $flag } demande { $other }
+error-no-board = il n’y a pas de plateau de { $game } à dessiner
 error-none-of = « { $text } » n’existe pas ; il y a { $known }
 error-near = « { $text } » n’existe pas ; vouliez-vous dire { $near } ?
 error-no-seat = il n’y a pas de place « { $seat } » ; il y a { $known } (ou 1 à { $players })

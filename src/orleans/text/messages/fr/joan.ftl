@@ -504,7 +504,6 @@ joan-ask-places = Quels Lieux ({ $known }) ? [{ $default }]
 
 # ------------------------------------------------------------------- éléments
 
-joan-rule-head = Règle { $rule } (Jeanne d’Arc)
 joan-tile-none = Aucun Lieu, Acte, carte ou case de Jeanne d’Arc ne s’appelle « { $text } ».
 joan-component-kind =
     { $kind ->

@@ -6,6 +6,7 @@ title-joan =
         [one] Jeanne d’Arc, contre Jeanne
        *[other] Jeanne d’Arc, { $players } personnes
     }
+title-other = { $game }, { $players } joueurs
 title = Manche { $round } sur { $rounds } : { $phase }
 title-end = Fin de la partie
 phase =

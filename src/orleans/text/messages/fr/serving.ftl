@@ -55,7 +55,8 @@ server-greeting = Un serveur de tables fonctionne ici. La page pour jouer dans u
 game-name =
     { $game ->
         [joan] Jeanne d’Arc
-       *[classic] Orléans
+        [classic] Orléans
+       *[other] { $game }
     }
 edition-name =
     { $edition ->

@@ -75,6 +75,7 @@ tiles-missing =
 
 all-editions = toutes
 rule-head = Règle { $rule } (éditions : { $editions })
+rule-head-of = Règle { $rule } ({ $game })
 rule-from = Source : { $sources }
 rule-ruling = Notre interprétation : { $ruling }
 rule-option = Option de table : { $option }

@@ -1,0 +1,1 @@
+"""The chances of draws in Orléans."""

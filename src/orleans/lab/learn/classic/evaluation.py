@@ -1,0 +1,257 @@
+"""Learns what positions of Orléans are worth from games of computer players against themselves.
+
+Each generation plays games with the weights so far: in every game a little different ones, and
+sometimes any candidate instead of the best, so that all ways of playing are seen. It notes the
+quantities of every seat at the beginning of each round and, when the game is over, what came:
+the points that were added since. Ridge regression then finds the weights that would have promised
+that. Games of earlier generations count less and less. The first generations look one round ahead,
+which is quick and enough to learn from nothing; the last ones as far as a searching player, since
+what a position is worth depends on how well it is played on: a few plans, each played out once, and
+all else by hunches, so that there can be thousands of such games. The same seed learns the same
+weights, whatever the number of processes.
+"""
+
+from __future__ import annotations
+
+import random
+import statistics
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from ....bots.budget import Budget
+from ....bots.planner import Planner
+from ....bots.playouts import best_at_once
+from ....classic.ai.evaluate import place_progress, quantities, rounds_to_play
+from ....classic.ai.features import QUANTITIES
+from ....classic.ai.weights import ROUNDS, hunches_for, weights_for
+from ....classic.game import Classic
+from ....classic.ids import GEAR
+from ....games import new
+from ....kernel.setup import Setup
+from ...run.parallel import parallel_map
+from ..near_planner import OneRoundPlanner
+
+PLAYOUTS: Final = 16
+PLANS_FAR: Final = 8
+EXPLORATION: Final = 0.1  # how often any of the better candidates is taken
+AMONG: Final = 8
+PERTURBATION: Final = 0.25  # by how much weights differ from game to game
+DECAY: Final = 0.5  # what games of the generation before still count
+RIDGE_PENALTY: Final = 60.0
+RIDGE_PENALTY_RARE: Final = 600.0  # of single tiles and wheels, which few rows have
+
+Weights = dict[str, dict[str, Any]]
+OnProgress = Callable[[int, float], None]
+
+
+class TrainingJob(msgspec.Struct, frozen=True, kw_only=True):
+    """What a generation plays."""
+
+    setup: dict[str, Any]
+    weights: Weights
+    hunches: Weights
+    seed: str
+    far: bool = False
+
+
+class Sample(msgspec.Struct, frozen=True):
+    """A seat at the beginning of a round: its points then are what is surely in hand."""
+
+    left: int
+    quantities: list[float]
+    tiles: list[str]
+    wheels: dict[str, int]
+    points: float
+
+
+class Episode(msgspec.Struct, frozen=True):
+    """A seat's whole game."""
+
+    samples: list[Sample]
+    score: int
+
+
+def zero_weights() -> Weights:
+    """Only points count, and what stands ready."""
+    return {"quantities": {name: [0.0] * 3 for name in QUANTITIES}, "tiles": {}, "wheels": {}}
+
+
+# ------------------------------------------------------------------------------- playing
+
+
+def play_episode(lesson: TrainingJob, number: int) -> list[Episode]:
+    seed = f"{lesson.seed}-{number}"
+    rng = random.Random(seed)
+    game = new(Setup(**lesson.setup), seed, listen=False)
+    assert isinstance(game, Classic)
+    usual = game.tables.weights  # other games of this set-up share its tables
+    game.tables.weights = weights_for(game.tables, varied(lesson.weights, rng))
+    game.tables.weights.hunches = hunches_for(game.tables, lesson.hunches)
+    try:
+        return played(game, rng, lesson.far)
+    finally:
+        game.tables.weights = usual
+
+
+class FarPlanner(Planner):
+    """With a playout for each plan: as far ahead as all players look, but only once."""
+
+    def most_plans(self) -> int:
+        return PLANS_FAR
+
+
+def played(game: Classic, rng: random.Random, far: bool) -> list[Episode]:
+    kind, playouts = (FarPlanner, PLANS_FAR) if far else (OneRoundPlanner, PLAYOUTS)
+    bots = [kind(rng.getrandbits(32), Budget(playouts)) for _ in game.players]
+    seen: list[list[Sample]] = [[] for _ in bots]
+    stage = 0
+    while game.steps:
+        if game.stage() != stage:
+            stage = game.stage()
+            for seat, samples in enumerate(seen):
+                samples.append(sample_of(game, seat))
+        for seat in game.pending:
+            decide(game, seat, bots[seat], by_hunch=far)
+            if not game.steps:
+                break
+    return [Episode(samples, score) for samples, score in zip(seen, game.scores, strict=True)]
+
+
+def varied(weights: Weights, rng: random.Random) -> Weights:
+    """Curves are stretched as a whole; a tile or wheel is thought a little better or worse."""
+    stretched = {
+        name: [part * factor for part in curve]
+        for name, curve in weights["quantities"].items()
+        for factor in [rng.lognormvariate(0, PERTURBATION)]
+    }
+    shifted = {
+        kind: {id: weight + rng.gauss(0, PERTURBATION / 2) for id, weight in weights[kind].items()}
+        for kind in ("tiles", "wheels")
+    }
+    return {"quantities": stretched, **shifted}
+
+
+def decide(game: Classic, seat: int, bot: Planner, by_hunch: bool) -> None:
+    """Plans are played out, all else is decided at once, which is quicker. Without some odd
+    choices nobody would learn what they are worth."""
+    odd = bot.random.random() < EXPLORATION
+    if not odd and by_hunch and game.asked != "plan" and game.play_hunch(seat):
+        return
+    if odd:
+        moves = bot.random.choice(bot.candidates(game, seat)[:AMONG]).moves
+    elif game.asked == "plan":
+        moves = bot.decide(game, seat)
+    else:
+        world = game.imagine(seat, str(bot.random.getrandbits(64)))
+        moves = [best_at_once(world, seat, game.sensible(seat, game.legal(seat)))]
+    for move in moves:
+        game.play_legal(seat, move)
+
+
+def sample_of(game: Classic, seat: int) -> Sample:
+    player = game.players[seat]
+    tiles, wheels = [], {}
+    for place in player.places:
+        row = game.tables.places[place]
+        if row.category:
+            tiles.append(row.id)
+        lying = sum(player.spaces[space] == GEAR for space in row.spaces)
+        if lying and len(row.spaces) > 1:
+            wheels[row.id] = lying
+    points = game.scores[seat] + place_progress(game, seat, player)
+    return Sample(rounds_to_play(game), quantities(game, seat), tiles, wheels, points)
+
+
+# ------------------------------------------------------------------------------- learning
+
+
+class Learner:
+    """Goes from generation to generation, from that number on looking far ahead; `points` are the
+    mean scores on the way. Who is given no hunches goes by what is learned so far."""
+
+    def __init__(
+        self, setup: Setup, weights: Weights, hunches: Weights | None, seed: str, far_from: int
+    ) -> None:
+        from ..ridge import Ridge
+
+        self.setup = setup
+        self.weights = weights
+        self.hunches = hunches
+        self.seed = seed
+        self.far_from = far_from
+        self.places = [place.id for place in classic_places(setup)]
+        self.columns = 3 * len(QUANTITIES) + 2 * len(self.places)
+        self.ridge = Ridge(self.columns)
+        self.points: list[float] = []
+
+    def generation(self, games: int, jobs: int, hear: OnProgress) -> None:
+        """`hear` is told how many games are done, and their mean points so far."""
+        lesson = TrainingJob(
+            setup=self.setup.plain(),
+            weights=self.weights,
+            hunches=self.hunches or self.weights,
+            seed=f"{self.seed}-{len(self.points)}",
+            far=len(self.points) >= self.far_from,
+        )
+        scores: list[int] = []
+        self.ridge.forget(DECAY)
+        for done, lives in enumerate(parallel_map(play_episode, lesson, games, jobs), start=1):
+            scores += [life.score for life in lives]
+            samples = [(sample, life.score) for life in lives for sample in life.samples]
+            self.ridge.add(
+                [self.row(sample) for sample, _ in samples],
+                [score - sample.points for sample, score in samples],
+            )
+            hear(done, statistics.fmean(scores))
+        self.points.append(statistics.fmean(scores))
+        self.weights = self.named(self.ridge.solve(self.pull()))
+
+    def row(self, sample: Sample) -> list[float]:
+        share = sample.left / ROUNDS
+        slopes = [value * share for value in sample.quantities]
+        bends = [value * share for value in slopes]
+        tiles = [float(sample.left) if id in sample.tiles else 0.0 for id in self.places]
+        wheels = [float(sample.left * sample.wheels.get(id, 0)) for id in self.places]
+        return [*sample.quantities, *slopes, *bends, *tiles, *wheels]
+
+    def pull(self) -> list[float]:
+        common = 3 * len(QUANTITIES)
+        return [RIDGE_PENALTY] * common + [RIDGE_PENALTY_RARE] * (self.columns - common)
+
+    def named(self, solved: list[float]) -> Weights:
+        wide, places = len(QUANTITIES), len(self.places)
+        curves = zip(solved[:wide], solved[wide : 2 * wide], solved[2 * wide :], strict=False)
+        single = [round(weight, 4) for weight in solved[3 * wide :]]
+        return {
+            "quantities": {
+                name: [round(part, 4) for part in curve]
+                for name, curve in zip(QUANTITIES, curves, strict=True)
+            },
+            "tiles": some(self.places, single[:places]),
+            "wheels": some(self.places, single[places:]),
+        }
+
+
+def some(ids: list[str], weights: list[float]) -> dict[str, float]:
+    """Those that were ever seen."""
+    return {id: weight for id, weight in zip(ids, weights, strict=True) if weight}
+
+
+def classic_places(setup: Setup) -> list[Any]:
+    game = new(setup, "places", listen=False)
+    assert isinstance(game, Classic)
+    return game.tables.places
+
+
+def written(weights: Weights, made: list[str]) -> str:
+    """The file: `made` tells how, in comments."""
+    lines = [f"# {line}" for line in made]
+    lines += ["", "# Level, slope and bend over the share of the game that is left: see worth.py."]
+    lines += ["[quantities]"]
+    lines += [f'"{name}" = {curve}' for name, curve in weights["quantities"].items()]
+    for kind in ("tiles", "wheels"):
+        lines += ["", f"[{kind}]  # for each round that is left"]
+        lines += [f'"{id}" = {weight}' for id, weight in weights[kind].items()]
+    return "\n".join(lines) + "\n"

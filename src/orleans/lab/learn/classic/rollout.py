@@ -1,0 +1,151 @@
+"""Learns what hunches of Orléans go by: not what foretells points, but what leads to them.
+
+Hunches are so quick that whole games can be played to see what they make of them. Each
+generation tries some two dozen variations of the weights on the same deals, all seats alike, and
+moves towards those that made more points (an evolution strategy, CMA-ES with a diagonal). The same
+seed learns the same weights, whatever the number of processes. Needs numpy and cmaes
+(`orleans[train]`).
+"""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any, Final
+
+import msgspec
+
+from ....bots.playouts import best_at_once
+from ....classic.ai.features import PROMISED
+from ....classic.ai.weights import hunches_for, weights_for
+from ....classic.game import Classic
+from ....games import new
+from ....kernel.setup import Setup
+from ...run.pool import leave_interrupts_to_parent
+from .curves import Weights, curve_through, knots_of
+
+POPULATION: Final = 24
+STEP: Final = 0.5  # at first, in units of `reach`
+REACH: Final = 0.25  # a weight is varied by about this share of itself,
+REACH_OF_CURVE: Final = 0.15  # and by no less than this share of the most that its curve has
+
+OnProgress = Callable[[int, float], None]
+
+
+class Trial(msgspec.Struct, frozen=True, kw_only=True):
+    """`worth` is what tiles are liked by, and positions where nothing comes to mind."""
+
+    setup: dict[str, Any]
+    weights: Weights
+    worth: dict[str, Any]
+    seeds: list[str]
+
+
+def zero_weights() -> Weights:
+    """Nothing promises anything."""
+    return {"quantities": {name: [0.0] * 3 for name in PROMISED}}
+
+
+def start(worth: dict[str, Any]) -> Weights:
+    """As if what foretells points were also what leads to them."""
+    return {"quantities": {name: worth["quantities"][name] for name in PROMISED}}
+
+
+# ------------------------------------------------------------------------------- playing
+
+
+def points_of(trial: Trial) -> float:
+    """What a seat makes on average."""
+    return statistics.fmean(
+        statistics.fmean(played(trial.setup, trial.weights, trial.worth, seed))
+        for seed in trial.seeds
+    )
+
+
+def played(setup: dict[str, Any], weights: Weights, worth: dict[str, Any], seed: str) -> list[int]:
+    """A game in which everybody goes by hunches; the points."""
+    game = new(Setup(**setup), seed, listen=False)
+    assert isinstance(game, Classic)
+    usual = game.tables.weights  # other games of this set-up share its tables
+    game.tables.weights = weights_for(game.tables, worth)
+    game.tables.weights.hunches = hunches_for(game.tables, weights)
+    try:
+        while game.steps:
+            for seat in game.pending:
+                if not game.play_hunch(seat):
+                    moves = game.sensible(seat, game.legal(seat))
+                    game.play_legal(seat, best_at_once(game, seat, moves))
+                if not game.steps:
+                    break
+        return game.scores
+    finally:
+        game.tables.weights = usual
+
+
+# ------------------------------------------------------------------------------ learning
+
+
+class Learner:
+    """Goes from generation to generation; `points` are the mean scores on the way."""
+
+    def __init__(self, setup: Setup, weights: Weights, worth: dict[str, Any], seed: str) -> None:
+        import numpy
+        from cmaes import SepCMA
+
+        self.setup = setup
+        self.weights = weights
+        self.worth = worth
+        self.seed = seed
+        self.points: list[float] = []
+        knots = [knots_of(weights["quantities"][name]) for name in PROMISED]
+        self.first: Any = numpy.asarray(knots).ravel()
+        self.reach: Any = numpy.asarray([reach_of(three) for three in knots]).ravel()
+        self.strategy: Any = SepCMA(
+            mean=numpy.zeros(len(self.first)),
+            sigma=STEP,
+            seed=int.from_bytes(seed.encode()) % 2**32,
+            population_size=POPULATION,
+        )
+
+    def generation(self, games: int, jobs: int, hear: OnProgress) -> None:
+        """`hear` is told how many games are done, and their mean points so far."""
+        deals = max(1, games // POPULATION)
+        seeds = [f"{self.seed}-{len(self.points)}-{deal}" for deal in range(deals)]
+        tried = [self.strategy.ask() for _ in range(POPULATION)]
+        setup = self.setup.plain()
+        trials = [
+            Trial(setup=setup, weights=self.named(point), worth=self.worth, seeds=seeds)
+            for point in tried
+        ]
+        means: list[float] = []
+        with ProcessPoolExecutor(jobs, initializer=leave_interrupts_to_parent) as pool:
+            for mean in pool.map(points_of, trials):
+                means.append(mean)
+                for deal in range(deals):
+                    hear((len(means) - 1) * deals + deal + 1, statistics.fmean(means))
+        self.strategy.tell([(point, -mean) for point, mean in zip(tried, means, strict=True)])
+        self.points.append(statistics.fmean(means))
+        self.weights = self.named(self.strategy.mean)
+
+    def named(self, point: Any) -> Weights:
+        knots = (self.first + point * self.reach).tolist()
+        return {
+            "quantities": {
+                name: curve_through(knots[3 * at : 3 * at + 3]) for at, name in enumerate(PROMISED)
+            }
+        }
+
+
+def reach_of(knots: list[float]) -> list[float]:
+    most = max(abs(knot) for knot in knots)
+    return [max(REACH * abs(knot), REACH_OF_CURVE * most) for knot in knots]
+
+
+def written(weights: Weights, made: list[str]) -> str:
+    """The file: `made` tells how, in comments."""
+    lines = [f"# {line}" for line in made]
+    lines += ["", "# Level, slope and bend over the share of the game that is left: promises.py."]
+    lines += ["[quantities]"]
+    lines += [f'"{name}" = {curve}' for name, curve in weights["quantities"].items()]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,1 @@
+"""What games of Orléans tell statistics."""

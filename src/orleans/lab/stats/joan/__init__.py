@@ -1,0 +1,1 @@
+"""What games of Joan of Arc tell statistics."""

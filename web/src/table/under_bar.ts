@@ -1,4 +1,0 @@
-/** How far down the bar above a table reaches, under which things are out of sight. */
-export function underBar(element: Element): number {
-  return parseFloat(getComputedStyle(element).getPropertyValue("--top")) || 0;
-}
