@@ -7,14 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from dev.house import ORDER
+
 SOURCE = Path(__file__).parent.parent / "src" / "orleans"
 
-# Each part may import the parts before it. `__init__` is the library's front door.
-ORDER = [
-    *("_build", "kernel", "content", "classic", "joan", "titles", "games", "__init__"),
-    *("bots", "analysis", "lab", "text", "display", "table"),
-    *("server", "terminal", "commands", "cli", "__main__"),
-]
 # Where the order alone would allow too much.
 ONLY = {
     "_build": {"kernel"},

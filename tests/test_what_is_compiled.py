@@ -1,21 +1,16 @@
 """What pyproject.toml gives to mypyc, and what may not be in it."""
 
 import ast
-import tomllib
 from collections.abc import Callable
 from pathlib import Path
+
+from dev.house import compiling_patterns
 
 ROOT = Path(__file__).parent.parent
 
 
-def compiling_patterns() -> tuple[list[str], list[str]]:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    hook = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
-    return hook["include"], hook["exclude"]
-
-
 def compiled_modules() -> list[Path]:
-    include, exclude = compiling_patterns()
+    include, exclude = compiling_patterns(ROOT / "pyproject.toml")
     included = {file for pattern in include for file in ROOT.glob(pattern[1:])}
     return sorted(file for file in included if not any(map(excludes(file), exclude)))
 
@@ -30,7 +25,7 @@ def test_the_parts_of_the_engine_are_compiled() -> None:
 
 
 def test_every_exception_from_compiling_means_some_module() -> None:
-    include, exclude = compiling_patterns()
+    include, exclude = compiling_patterns(ROOT / "pyproject.toml")
     included = {file for pattern in include for file in ROOT.glob(pattern[1:])}
     assert [pattern for pattern in exclude if not any(excludes(f)(pattern) for f in included)] == []
 

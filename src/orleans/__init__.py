@@ -13,6 +13,9 @@ from . import _build
 
 if TYPE_CHECKING:
     from .games import Setup, freeze, new, read_position, replay_record, resume, thaw, verify_record
+    from .kernel.events import Event
+    from .kernel.faults import SeatError
+    from .kernel.game import Game
     from .kernel.moves import Move, NotationError
     from .kernel.record import Record, RecordError, read_record, record_of, state_hash
     from .kernel.refusals import Refusal, Refused
@@ -22,12 +25,15 @@ __version__ = "0.1.0"
 compiled = _build.compiled
 
 __all__ = [
+    "Event",
+    "Game",
     "Move",
     "NotationError",
     "Record",
     "RecordError",
     "Refusal",
     "Refused",
+    "SeatError",
     "Setup",
     "SetupError",
     "compiled",
@@ -44,11 +50,14 @@ __all__ = [
 ]
 
 WHERE = {
+    "Event": "kernel.events",
+    "Game": "kernel.game",
     **dict.fromkeys(("Move", "NotationError"), "kernel.moves"),
     **dict.fromkeys(
         ("Record", "RecordError", "read_record", "record_of", "state_hash"), "kernel.record"
     ),
     **dict.fromkeys(("Refusal", "Refused"), "kernel.refusals"),
+    "SeatError": "kernel.faults",
     "SetupError": "kernel.setup",
 }
 """Where the names above come from; those that are not here from `games`."""

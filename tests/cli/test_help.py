@@ -50,7 +50,7 @@ def test_every_word_of_help_comes_from_a_message(
     monkeypatch.setenv("COLUMNS", "3000")
     out = here.run(command, "--help", "--lang", PSEUDO).out
     # Flags, their values in capitals, and the example line.
-    plain = r"(?<!\w)-+[a-z-]+|(?<=[ \[])[A-Z][A-Z,=|]*(?=[ \]\n])|(?<=꞉·)orleans [^⟧]*"
+    plain = r"(?<!\w)-+[a-z-]+|(?<=[ \[])[A-Z][A-Z,=:|]*(?=[ \]\n])|(?<=꞉·)orleans [^⟧]*"
     usage, *lines = re.sub(plain, "7", out).splitlines()
     known = any_of([*COMMANDS, *SCRIPTS, *HOMES, *MODULES, *ALL_OPTIONS, *PLAYERS, DATABASE])
     assert usage.startswith("⟦") and len(lines) > 8

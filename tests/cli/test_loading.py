@@ -49,3 +49,28 @@ def test_looking_something_up_loads_no_server_and_no_lab(tmp_path: Path, line: s
     found = loaded(tmp_path, *line.split())
     heavy = ("orleans.server", "orleans.lab", "orleans.commands.serve", "asyncio", "numpy")
     assert [name for name in found if name.startswith(heavy)] == []
+
+
+def test_the_library_loads_two_packages(tmp_path: Path) -> None:
+    """And what those take with them where it is there: msgspec looks for typing_extensions."""
+    script = """
+import sys
+before = set(sys.modules)
+import orleans
+game = orleans.new(orleans.Setup(players=2), seed=1)
+orleans.new(orleans.Setup(game="joan", players=2), seed=1).view(0)
+orleans.record_of(game)
+parts = {name.partition(".")[0] for name in set(sys.modules) - before}
+print(*sorted(parts - sys.stdlib_module_names - {"orleans"}))
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        capture_output=True,
+        encoding="utf-8",
+        env=environment(tmp_path),
+        timeout=PATIENCE,
+        check=True,
+    )
+    ours = {name for name in done.stdout.split() if name.endswith("__mypyc")}
+    found = set(done.stdout.split()) - ours - {"typing_extensions"}
+    assert found == {"msgspec", "mypy_extensions"}

@@ -5,13 +5,13 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from dev.house import ORDER
 from orleans import Setup, new
 from orleans.classic import ids
 from orleans.classic.game import Classic
 from orleans.classic.modules import MODULES
 from orleans.content import load_content
 
-from ..test_imports import ORDER
 from .blocks import ROOT, blocks_of, section
 from .running import python
 

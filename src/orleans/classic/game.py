@@ -67,6 +67,7 @@ class Classic(State):
         )
 
     def imagine(self, seat: int | None, seed: str) -> "Classic":
+        self.require_seat(seat)
         game = self.copy()
         game.chance = imagined_chance(seed)
         deal_anew(game, seat)
@@ -108,6 +109,7 @@ class Classic(State):
         return hidden
 
     def view(self, seat: int | None) -> dict[str, Any]:
+        self.require_seat(seat)
         return describe(self, seat)
 
     def facts_of(self, seat: int, move: Move) -> dict[str, Fact]:
@@ -122,6 +124,7 @@ class Classic(State):
         return [score(self, seat) for seat in range(len(self.players))]
 
     def score_parts(self, seat: int) -> dict[str, int]:
+        self.require_seat(seat)
         return score_parts(self, seat)
 
     @property

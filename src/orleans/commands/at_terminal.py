@@ -30,8 +30,10 @@ from ..text.translator import Words
 from ..titles import USUAL
 from .common import (
     SETUP_FLAGS,
+    add_own_players,
     add_setup_flags,
     given,
+    own_players,
     position_of,
     refuse_together,
     require,
@@ -41,7 +43,7 @@ from .common import (
 )
 
 SEAT_FLAGS = ("seats", "bots", "names")
-OTHER_FLAGS = ("newest", "quick", "save", "force")
+OTHER_FLAGS = ("player", "newest", "quick", "save", "force")
 
 
 def add_terminal_flags(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -53,6 +55,7 @@ def add_terminal_flags(parser: argparse.ArgumentParser, words: Words) -> None:
     flags.add_argument("--seats", metavar="A,B", help=say("help-play-seats"))
     bots = say("help-play-bots", known=", ".join(PLAYERS))
     flags.add_argument("--bots", metavar="A,B", help=bots)
+    add_own_players(flags, words)
     flags.add_argument("--names", metavar="A,B", help=say("help-play-names"))
     flags.add_argument("--quick", action="store_true", help=say("help-play-quick"))
     flags.add_argument("--save", metavar="FILE", help=say("help-play-save"))
@@ -72,6 +75,7 @@ def play_here(args: argparse.Namespace) -> int:
     words = words_of(args)
     refuse_together(args, "--terminal", ["no_browser"])
     require(args, "--save", ["force"])
+    own_players(args)
     console = Console()
     if args.newest:
         if args.file is not None:

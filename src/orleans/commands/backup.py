@@ -10,6 +10,7 @@ from pathlib import Path
 from ..kernel.refusals import Fact
 from ..text.translator import Words
 from .common import Subparsers, add_command, words_of
+from .extras import require_server
 from .serve import add_database, database_of
 
 
@@ -22,6 +23,7 @@ def add(subparsers: Subparsers, words: Words) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    require_server("backup")
     from ..server.storage.backup import back_up
     from ..server.storage.location import shown
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from ..bots.own import PlayerError, load_player
 from ..classic.ids import SEAT_NAMES
 from ..classic.modules import MODULES
 from ..content import load_content, load_override
@@ -88,6 +89,21 @@ def add_setup_flags(
     flags.add_argument("--seed", metavar="TEXT", help=say("help-flag-seed"))
     if position:
         flags.add_argument("--position", metavar="FILE", help=say("help-flag-position"))
+
+
+def add_own_players(flags: Any, words: Words) -> None:
+    help = words.say("help-repeated", help=words.say("help-flag-player"))
+    flags.add_argument("--player", metavar="MODULE:CLASS", action="append", default=[], help=help)
+
+
+def own_players(args: argparse.Namespace) -> tuple[str, ...]:
+    """From here on they can be named wherever players are."""
+    for where in args.player:
+        try:
+            load_player(where)
+        except PlayerError as error:
+            raise Problem("error-other", reason=error) from None
+    return tuple(args.player)
 
 
 def words_of(args: argparse.Namespace) -> Words:

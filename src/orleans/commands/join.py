@@ -15,13 +15,16 @@ from .common import (
     SETUP_FLAGS,
     Subparsers,
     add_command,
+    add_own_players,
     add_setup_flags,
     given,
+    own_players,
     require,
     setup_from,
     whole_number,
     words_of,
 )
+from .extras import require_server
 
 if TYPE_CHECKING:
     from ..terminal.online.link import Link
@@ -39,6 +42,7 @@ def add(subparsers: Subparsers, words: Words) -> None:
     parser.add_argument("link", metavar="LINK", help=say("help-join-link"))
     parser.add_argument("--name", help=say("help-join-name"))
     parser.add_argument("--auto", metavar="LEVEL", help=say("help-join-auto", known=known))
+    add_own_players(parser, words)
     flags = parser.add_argument_group(say("help-join-tables"))
     flags.add_argument("--new", action="store_true", help=say("help-join-new"))
     flags.add_argument("--bots", metavar="A,B", help=say("help-join-bots", known=known))
@@ -49,6 +53,7 @@ def add(subparsers: Subparsers, words: Words) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    require_server("join")
     # Only now: the other commands need not wait until the network is loaded.
     from ..terminal.online.link import link_of
     from ..terminal.online.lobby import Lobby
@@ -56,6 +61,7 @@ def run(args: argparse.Namespace) -> int:
     require(args, "--new", ("bots", "private", "clock", *SETUP_FLAGS))
     visitor = Lobby(Console(), words_of(args), args.name)
     link = link_of(args.link)
+    own_players(args)
     if args.auto is not None:
         require_player(args.auto)
     if args.new:

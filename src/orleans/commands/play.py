@@ -14,6 +14,7 @@ from ..text.errors import Problem
 from ..text.translator import Words
 from .at_terminal import add_terminal_flags, given_flag, play_here
 from .common import Subparsers, add_command, words_of
+from .extras import is_installed
 from .serve import default_database, show
 
 if TYPE_CHECKING:
@@ -39,6 +40,8 @@ def run(args: argparse.Namespace) -> int:
     flag = given_flag(args)
     if flag:
         raise Problem("play-needs-terminal", flag=flag)
+    if not is_installed("server"):
+        raise Problem("play-no-server")
     return play_in_browser(args)
 
 

@@ -13,6 +13,7 @@ from ..table.files import data_folder, made_folder
 from ..text.errors import Problem, one_line
 from ..text.translator import Words
 from .common import Subparsers, add_command, whole_number, words_of
+from .extras import require_server
 
 DATABASE = "tables.sqlite"
 BACKUPS = "backups"
@@ -59,6 +60,7 @@ def add_repeated(flags: Any, flag: str, metavar: str, help: str, words: Words) -
 
 def run(args: argparse.Namespace) -> int:
     words = words_of(args)
+    require_server("serve")
     settings = settings_of(args, words)
     # Only now: the other commands need not wait until all this is loaded.
     from ..server.ops.logs import set_up_logs

@@ -22,7 +22,9 @@ from ..text.translator import Words
 from .common import (
     Subparsers,
     add_command,
+    add_own_players,
     add_setup_flags,
+    own_players,
     position_of,
     set_up,
     setup_from,
@@ -44,6 +46,7 @@ def add(subparsers: Subparsers, words: Words) -> None:
     parser.add_argument("--games", metavar="N", default=GAMES, help=games)
     bots = say("help-simulate-bots", known=", ".join(PLAYERS))
     parser.add_argument("--bots", metavar="A,B", default="random", help=bots)
+    add_own_players(parser, words)
     parser.add_argument("--rotate", action="store_true", help=say("help-simulate-rotate"))
     jobs = say("help-simulate-jobs", usual=JOBS)
     parser.add_argument("--jobs", metavar="N", default=JOBS, help=jobs)
@@ -93,6 +96,7 @@ def plan_of(args: argparse.Namespace) -> Plan:
     args.players = None
     position = position_of(args)
     setup = setup_from(args, position)
+    own = own_players(args)
     bots = tuple(args.bots.split(","))
     for bot in bots:
         if bot not in PLAYERS:
@@ -105,6 +109,7 @@ def plan_of(args: argparse.Namespace) -> Plan:
         games=whole_number(args.games, "--games"),
         rotate=args.rotate,
         position=position,
+        own=own,
     )
     if len(bots) > max(plan.counts) and not plan.rotate:
         room = max(plan.counts)

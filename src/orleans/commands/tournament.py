@@ -27,7 +27,9 @@ from .common import (
     SETUP_FLAGS,
     Subparsers,
     add_command,
+    add_own_players,
     add_setup_flags,
+    own_players,
     position_of,
     refuse_together,
     require,
@@ -44,7 +46,19 @@ GAMES: Final = "100"
 JOBS: Final = "1"
 INTERRUPTED: Final = 130
 NOT_WITH_FROM: Final = (
-    *("players", "seats", "round_robin", "solo", "games", "jobs", "ray", "out", "force", "resume"),
+    *(
+        "players",
+        "player",
+        "seats",
+        "round_robin",
+        "solo",
+        "games",
+        "jobs",
+        "ray",
+        "out",
+        "force",
+        "resume",
+    ),
     *SETUP_FLAGS,
 )
 """Flags that say what is to be played; games of a file have been."""
@@ -57,6 +71,7 @@ def add(subparsers: Subparsers, words: Words) -> None:
     known = ", ".join(PLAYERS)
     players = say("help-tournament-players", known=known)
     parser.add_argument("--players", metavar="A,B", help=players)
+    add_own_players(parser, words)
     parser.add_argument("--seats", metavar="N", help=say("help-tournament-seats"))
     robin = say("help-tournament-round-robin")
     parser.add_argument("--round-robin", action="store_true", help=robin)
@@ -118,6 +133,7 @@ def schedule_of(args: argparse.Namespace, seed: str | None) -> Schedule:
     """`seed` is that of the run that goes on, if one does."""
     if args.seed is None:
         args.seed = seed
+    own = own_players(args)
     names = names_of(args)
     seats = seats_of(args, names)
     args.players = str(seats)
@@ -133,6 +149,7 @@ def schedule_of(args: argparse.Namespace, seed: str | None) -> Schedule:
         seed=secrets.token_hex(4) if args.seed is None else args.seed,
         games=whole_number(args.games or GAMES, "--games"),
         position=position,
+        own=own,
     )
     # An impossible set-up or position is the user's mistake, not an error in every game.
     set_up(args, setup, position)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import importlib.util
 import shlex
 import sys
 from pathlib import Path
@@ -25,6 +24,7 @@ from .common import (
     whole_number,
     words_of,
 )
+from .extras import is_installed
 from .output.progress_bar import Bar
 
 GENERATIONS: Final = "7"
@@ -61,9 +61,8 @@ def add(subparsers: Subparsers, words: Words) -> None:
 
 def run(args: argparse.Namespace) -> int:
     words = words_of(args)
-    for needed in ("numpy", "cmaes"):
-        if importlib.util.find_spec(needed) is None:
-            raise Problem("error-no-numpy")
+    if not is_installed("train"):
+        raise Problem("error-no-numpy")
     file = Path(args.file)
     if file.exists() and not args.force:
         raise Problem("error-exists-force", path=args.file)

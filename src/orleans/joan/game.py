@@ -62,6 +62,7 @@ class JoanOfArc(State):
         )
 
     def imagine(self, seat: int | None, seed: str) -> "JoanOfArc":
+        self.require_seat(seat)
         game = self.copy()
         game.chance = imagined_chance(seed)
         deal_anew(game)
@@ -91,6 +92,7 @@ class JoanOfArc(State):
         return 0 if self.area is None else len(self.area.pile)
 
     def view(self, seat: int | None) -> dict[str, Any]:
+        self.require_seat(seat)
         return describe(self, seat)
 
     def facts_of(self, seat: int, move: Move) -> dict[str, Fact]:
@@ -105,6 +107,7 @@ class JoanOfArc(State):
         return [score(self, seat) for seat in range(len(self.sheets))]
 
     def score_parts(self, seat: int) -> dict[str, int]:
+        self.require_seat(seat)
         return score_parts(self, seat)
 
     @property

@@ -18,6 +18,10 @@ class Fault(ValueError):
         return made_again, (type(self), self.key, self.text, self.rule, self.facts)
 
 
+class SeatError(Fault):
+    """There is no such seat at this table."""
+
+
 def made_again(
     kind: type[Fault], key: str, text: str, rule: str, facts: dict[str, object]
 ) -> Fault:

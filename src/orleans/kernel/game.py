@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from .chance import Chance
 from .events import EVERYBODY, Event
+from .faults import SeatError
 from .freezable import Freezable
 from .log import Log
 from .moves import Move, NotationError, Vocabulary
@@ -65,22 +66,26 @@ class Game(Freezable):
 
     def legal(self, seat: int) -> list[Move]:
         """Every legal move of a seat; empty if it owes nothing now."""
-        if not self.steps:
-            return []
-        step = self.steps[-1]
-        return step.legal(self, seat) if seat in step.seats(self) else []
+        if self.steps:
+            step = self.steps[-1]
+            if seat in step.seats(self):
+                return step.legal(self, seat)
+        self.require_seat(seat)
+        return []
 
     def drafted(self, seat: int) -> list[Move] | None:
         """The moves by which the seat has come to what it has in mind, without those that it has
         thought better of; None if nothing is planned in private now."""
-        if not self.steps:
-            return None
-        step = self.steps[-1]
-        return step.drafted(self, seat) if seat in step.seats(self) else None
+        if self.steps:
+            step = self.steps[-1]
+            if seat in step.seats(self):
+                return step.drafted(self, seat)
+        self.require_seat(seat)
+        return None
 
     def why_not(self, seat: int, move: Move) -> Refusal | None:
         """None if the move is legal, else the rule that forbids it."""
-        self.require_own(move)
+        move = self.own(move)
         rule = self.blocked(seat, move)
         return Refusal(rule, self.facts_of(seat, move)) if rule else None
 
@@ -89,7 +94,7 @@ class Game(Freezable):
 
         A move that is not legal raises Refused and changes nothing.
         """
-        self.require_own(move)
+        move = self.own(move)
         self.chance.require_open()
         rule = self.blocked(seat, move)
         if rule:
@@ -119,19 +124,32 @@ class Game(Freezable):
             step = self.steps[-1]
             if seat in step.seats(self):
                 return step.blocked(self, seat, move)
+            self.require_seat(seat)
             rule = step.out_of_turn(self, seat)
         else:
+            self.require_seat(seat)
             rule = self.over_rule
         # "" would mean that anybody may do anything.
         assert rule, f"{self.asked} names no rule for a seat that owes nothing"
         return rule
 
-    def require_own(self, move: Move) -> None:
-        """A move of another set-up has other numbers behind the same words."""
+    def require_seat(self, seat: int | None) -> None:
+        """None is a spectator. A bool would be told as one in what a seat sees; compiled code tells
+        it from a number only while nothing more is known of it."""
+        asked: object = seat
+        players = self.setup.players
+        if isinstance(asked, bool) or (seat is not None and not 0 <= seat < players):
+            text = "there is no seat {seat}: they are numbered from 0 to {last}"
+            raise SeatError("seat-unknown", text, seat=str(asked), last=players - 1)
+
+    def own(self, move: Move) -> Move:
+        """The set-up's own, also for one that has come from another process. A move of another
+        set-up has other numbers behind the same words."""
         moves = self.vocabulary.moves
         if not 0 <= move.code < len(moves) or moves[move.code].notation != move.notation:
             text = "{notation!r} is a move of another set-up"
             raise NotationError("notation-foreign", text, notation=move.notation)
+        return moves[move.code]
 
     def parse(self, notation: str) -> Move:
         return self.vocabulary.parse(notation)

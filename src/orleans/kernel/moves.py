@@ -10,7 +10,8 @@ class NotationError(Fault):
 
 
 class Move:
-    """One click. Moves are made once per set-up and shared, so `is` compares them."""
+    """One click. Moves are made once per set-up and shared, so `is` compares them. One that comes
+    from another process is equal to its twin here, and games take it for that."""
 
     def __init__(self, kind: int, a: int, b: int, code: int, notation: str) -> None:
         self.kind = kind
@@ -18,6 +19,19 @@ class Move:
         self.b = b
         self.code = code
         self.notation = notation
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        if not isinstance(other, Move):
+            return NotImplemented
+        return self.code == other.code and self.notation == other.notation
+
+    def __hash__(self) -> int:
+        return self.code
+
+    def __reduce__(self) -> tuple[type["Move"], tuple[int, int, int, int, str]]:
+        return Move, (self.kind, self.a, self.b, self.code, self.notation)
 
     def __repr__(self) -> str:
         return f"Move({self.notation!r})"

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from ...bots import PLAYERS, play_out
+from ...bots.own import load_player
 from ...games import new
 from ...kernel.setup import Setup
 from .outcome import share_of
@@ -26,6 +27,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     games: int
     rotate: bool = False
     position: str = ""
+    own: tuple[str, ...] = ()  # players of the user's own, as module:Class
 
     def seed_of(self, game: int) -> str:
         return f"{self.seed}-{game}"
@@ -60,6 +62,8 @@ def play_game(plan: Plan, number: int) -> Played:
     kinds = plan.bots_of(number)
     setup = Setup(**{**plan.setup, "players": plan.players_of(number)})
     try:
+        for where in plan.own:
+            load_player(where)
         game = new(setup, seed, plan.position, listen=False)
         bots = [PLAYERS[kind](bot_seed(seed, seat)) for seat, kind in enumerate(kinds)]
         decisions = play_out(game, bots)

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from ...bots import play_out
+from ...bots.own import load_player
 from ...games import AnyGame, new
 from ...kernel.setup import Setup
 from ..stats.parts import STATISTICS
@@ -30,6 +31,7 @@ class Schedule(msgspec.Struct, frozen=True, kw_only=True):
     seed: str
     games: int
     position: str = ""
+    own: tuple[str, ...] = ()  # players of the user's own, as module:Class
 
     def deal_of(self, game: int) -> int:
         return game // len(self.seatings)
@@ -67,6 +69,8 @@ def play_game(schedule: Schedule, number: int) -> Outcome:
         position=schedule.position,
     )
     try:
+        for where in schedule.own:
+            load_player(where)
         game = new(Setup(**begun.setup), seed, schedule.position, listen=False)
         start = game.start
         # A seat draws the same numbers whoever sits there, as it gets the same deal.

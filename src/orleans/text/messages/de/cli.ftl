@@ -46,6 +46,7 @@ help-play-file = eine gespeicherte Partie fortsetzen
 help-play-continue = die neueste gespeicherte Partie fortsetzen
 help-play-seats = deine Plätze: red, blue, … oder 1, 2, …
 help-play-bots = wer auf den anderen Plätzen spielt: { $known }
+help-flag-player = ein eigener Computerspieler, aus einem Modul in diesem Ordner oder einem installierten; danach genannt wie jeder andere
 help-play-names = die Namen aller Spieler, nach Plätzen
 help-play-quick = nichts fragen, die Standardwerte nehmen
 help-play-save = wohin die Partie gespeichert wird

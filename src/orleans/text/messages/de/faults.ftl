@@ -92,10 +92,17 @@ record-state = die Aufzeichnung endet nachgespielt anders, als sie angibt
 notation-unknown = „{ $notation }“ ist kein Zug dieses Spiels
 notation-foreign = „{ $notation }“ ist ein Zug eines anderen Aufbaus
 notation-seat = „{ $notation }“ beginnt nicht mit einem Platz
+seat-unknown = es gibt keinen Platz { $seat }: Sie sind von 0 bis { $last } gezählt
 chance-closed = eine Wiedergabe kann man nur ansehen
 chance-beyond = die Ziehung { $outcome } ist keine von { $possible }
 chance-weight = die Ziehung { $outcome } war nicht im Beutel
 chance-short = die Aufzeichnung enthält zu wenige Ziehungen
+
+player-form = ein eigener Computerspieler wird als modul:Klasse genannt, nicht „{ $where }“
+player-taken = { $where }: einen Spieler „{ $name }“ gibt es schon
+player-module = { $where }: das Modul lässt sich nicht laden ({ $reason })
+player-class = { $where }: in dem Modul gibt es kein { $cls }
+player-no-bot = { $where }: ein Computerspieler ist eine Klasse, die orleans.bots.Bot erweitert
 
 data-read = { $where }: Die Datei kann nicht gelesen werden ({ $detail })
 data-not-text = { $where }: Das ist kein UTF-8-Text

@@ -32,6 +32,7 @@ tournament-none = Keine Partie wurde beendet.
 tournament-interrupted = Abgebrochen nach { $done } von { $games } Partien.
 tournament-error = Eine Partie von { $seats } ist fehlgeschlagen; ihre Ausgangslage hat den Startwert { $seed }: { $error }
 error-no-ray = --ray braucht den Zusatz: pip install 'orleans[ray]'
+error-no-server = { $command } braucht den Server: pip install 'orleans[server]'
 error-no-cluster = unter „{ $address }“ gibt es keinen Ray-Cluster ({ $reason })
 error-cluster-start = Ray ließ sich auf diesem Rechner nicht starten ({ $reason })
 error-results = { $path }: Zeile { $line } ist kein Ergebnis einer Partie ({ $reason })

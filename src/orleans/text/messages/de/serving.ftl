@@ -110,6 +110,7 @@ serve-stopping = Der Server wird beendet; jede Partie ist gespeichert …
 serve-stopped = Der Server ist beendet.
 play-running = Orléans läuft schon unter { $url }
 play-needs-terminal = { $flag } ist für Spiele im Terminal: Ergänze --terminal. Ohne das öffnet play die Seite in deinem Browser.
+play-no-server = das Spiel im Browser braucht den Server: pip install 'orleans[server]' – orleans play --terminal spielt sofort, hier im Terminal
 serve-port-taken = Port { $port } von { $host } ist schon belegt; wähle mit --port einen anderen
 serve-cannot-listen = { $host }, Port { $port }: dort lässt sich kein Server starten ({ $reason })
 serve-proxy = --trusted-proxy nimmt eine Adresse oder ein Netz wie 10.0.0.0/8, nicht „{ $text }“

@@ -46,6 +46,7 @@ help-play-file = resume a saved game
 help-play-continue = resume the newest saved game
 help-play-seats = your seats: red, blue,… or 1, 2,…
 help-play-bots = the players of the other seats: { $known }
+help-flag-player = a player of your own, from a module in this folder or an installed one; from then on named like any other
 help-play-names = the names of all players, by seat
 help-play-quick = ask nothing, take the defaults
 help-play-save = where to save the game

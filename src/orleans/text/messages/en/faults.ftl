@@ -92,10 +92,17 @@ record-state = the record ends in a different state than it claims
 notation-unknown = “{ $notation }” is not a move of this game
 notation-foreign = “{ $notation }” is a move of another set-up
 notation-seat = “{ $notation }” does not begin with a seat
+seat-unknown = there is no seat { $seat }: they are numbered from 0 to { $last }
 chance-closed = a replayed game can only be watched
 chance-beyond = the draw { $outcome } is not one of { $possible }
 chance-weight = the draw { $outcome } was not in the bag
 chance-short = the record contains too few draws
+
+player-form = a player of your own is named as module:Class, not “{ $where }”
+player-taken = { $where }: there is already a player “{ $name }”
+player-module = { $where }: the module cannot be loaded ({ $reason })
+player-class = { $where }: the module has no { $cls }
+player-no-bot = { $where }: a player is a class that extends orleans.bots.Bot
 
 data-read = { $where }: the file cannot be read ({ $detail })
 data-not-text = { $where }: this is not UTF-8 text

@@ -32,6 +32,7 @@ tournament-none = No game came to its end.
 tournament-interrupted = Stopped after { $done } of { $games } games.
 tournament-error = A game of { $seats } failed; its deal has the seed { $seed }: { $error }
 error-no-ray = --ray needs the extra: pip install 'orleans[ray]'
+error-no-server = { $command } needs the server: pip install 'orleans[server]'
 error-no-cluster = there is no Ray cluster at “{ $address }” ({ $reason })
 error-cluster-start = Ray could not be started on this machine ({ $reason })
 error-results = { $path }: line { $line } is not a game result ({ $reason })

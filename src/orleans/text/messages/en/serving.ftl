@@ -110,6 +110,7 @@ serve-stopping = Stopping; every game is saved…
 serve-stopped = The server has stopped.
 play-running = Orléans is already running at { $url }
 play-needs-terminal = { $flag } is for games in the terminal: add --terminal. Without it, play opens the page in your browser.
+play-no-server = to play in the browser, install the server: pip install 'orleans[server]' – orleans play --terminal works right now
 serve-port-taken = port { $port } of { $host } is already in use; choose another with --port
 serve-cannot-listen = can’t listen on { $host }, port { $port } ({ $reason })
 serve-proxy = --trusted-proxy takes an address or a network such as 10.0.0.0/8, not “{ $text }”

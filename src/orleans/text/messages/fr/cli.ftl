@@ -46,6 +46,7 @@ help-play-file = continuer une partie sauvegardée
 help-play-continue = continuer la partie sauvegardée la plus récente
 help-play-seats = vos places : red, blue,… ou 1, 2,…
 help-play-bots = qui joue aux autres places : { $known }
+help-flag-player = un joueur à vous, pris dans un module de ce dossier ou installé ; il se nomme ensuite comme les autres
 help-play-names = les noms de tous les joueurs, par place
 help-play-quick = ne rien demander, prendre les valeurs habituelles
 help-play-save = où sauvegarder la partie

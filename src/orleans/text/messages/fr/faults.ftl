@@ -92,10 +92,17 @@ record-state = rejoué, l’enregistrement finit autrement qu’il ne le dit
 notation-unknown = « { $notation } » n’est pas un coup de cette partie
 notation-foreign = « { $notation } » est un coup d’une autre mise en place
 notation-seat = « { $notation } » ne commence pas par une place
+seat-unknown = il n’y a pas de place { $seat } : elles sont numérotées de 0 à { $last }
 chance-closed = une partie rejouée ne peut qu’être regardée
 chance-beyond = le tirage { $outcome } n’est pas l’un des { $possible }
 chance-weight = le tirage { $outcome } n’était pas dans le sac
 chance-short = l’enregistrement contient trop peu de tirages
+
+player-form = un joueur à vous se nomme module:Classe, et non « { $where } »
+player-taken = { $where } : il y a déjà un joueur « { $name } »
+player-module = { $where } : ce module ne peut pas être chargé ({ $reason })
+player-class = { $where } : ce module n’a pas de { $cls }
+player-no-bot = { $where } : un joueur est une classe qui étend orleans.bots.Bot
 
 data-read = { $where } : le fichier ne peut pas être lu ({ $detail })
 data-not-text = { $where } : ce n’est pas du texte UTF-8

@@ -32,6 +32,7 @@ tournament-none = Aucune partie n’est arrivée à son terme.
 tournament-interrupted = Arrêté après { $done } parties sur { $games }.
 tournament-error = Une partie de { $seats } a échoué ; sa donne a la graine { $seed } : { $error }
 error-no-ray = --ray demande le complément : pip install 'orleans[ray]'
+error-no-server = { $command } demande le serveur : pip install 'orleans[server]'
 error-no-cluster = il n’y a pas de grappe Ray à « { $address } » ({ $reason })
 error-cluster-start = Ray n’a pas pu démarrer sur cette machine ({ $reason })
 error-results = { $path } : la ligne { $line } n’est pas le résultat d’une partie ({ $reason })

@@ -110,6 +110,7 @@ serve-stopping = Arrêt ; chaque partie est sauvegardée…
 serve-stopped = Le serveur s’est arrêté.
 play-running = Orléans est déjà ouvert, à l’adresse { $url }
 play-needs-terminal = { $flag } sert aux parties dans le terminal : ajoutez --terminal. Sans cela, play ouvre la page dans votre navigateur.
+play-no-server = la partie dans le navigateur demande le serveur : pip install 'orleans[server]' – orleans play --terminal joue tout de suite, dans ce terminal
 serve-port-taken = le port { $port } de { $host } est déjà pris ; choisissez-en un autre avec --port
 serve-cannot-listen = { $host }, port { $port } : le serveur ne peut pas démarrer à cette adresse ({ $reason })
 serve-proxy = --trusted-proxy prend une adresse ou un réseau comme 10.0.0.0/8, et non « { $text } »

@@ -4,22 +4,22 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
-from tests.test_run import ROOT, load, write
+from dev import folders, venv
+from dev.problems import Problem
 
+from .project import write
 
-@pytest.fixture
-def run() -> ModuleType:
-    return load()
+ROOT = Path(__file__).parents[2]
 
 
 def checkout(folder: Path) -> Path:
     folder.mkdir()
-    for name in ("run", "pyproject.toml", "requirements.lock"):
+    for name in ("run", "pyproject.toml", "requirements.lock", "requirements-uv.lock"):
         shutil.copy(ROOT / name, folder)
+    shutil.copytree(ROOT / "dev", folder / "dev")
     return folder
 
 
@@ -54,16 +54,25 @@ def test_an_environment_of_the_users_own_is_left_as_it_is(tmp_path: Path) -> Non
 
 
 def test_what_is_made_anew_is_emptied_only_where_it_stands(
-    run: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(run, "ROOT", tmp_path)
-    monkeypatch.setattr(run, "VENV", tmp_path / ".venv")
+    monkeypatch.setattr(folders, "here", folders.Folders(tmp_path))
     write(tmp_path / ".venv" / "done" / "venv", "an older Python")
     write(tmp_path / ".venv" / "lib" / "old.py", "")
-    run.require_ours()
-    run.clear_venv()
+    venv.require_ours()
+    venv.clear_venv()
     assert list((tmp_path / ".venv").iterdir()) == [tmp_path / ".venv" / "done"]
-    run.require_ours()  # killed here, the next start knows it for its own
+    venv.require_ours()  # killed here, the next start knows it for its own
     (tmp_path / "page").symlink_to(tmp_path / "web")
-    with pytest.raises(run.Problem, match="page is a link"):
-        run.require_no_link(tmp_path / "page")
+    with pytest.raises(Problem, match="page is a link"):
+        venv.require_no_link(tmp_path / "page")
+
+
+def test_where_nothing_can_be_written_one_sentence_says_what_to_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(folders, "here", folders.Folders(tmp_path))
+    monkeypatch.setattr("os.access", lambda folder, mode: False)
+    with pytest.raises(Problem, match=r"copy the project to a place of your own[^.]*\."):
+        venv.make_venv()
+    assert list(tmp_path.iterdir()) == []

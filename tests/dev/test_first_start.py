@@ -12,16 +12,22 @@ from pathlib import Path
 
 import pytest
 
-from tests.test_run import RUN, load, write
+from dev import engine, folders, locks, marks, packages, programs, venv
+
+from .project import PYPROJECT, write
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="nothing is compiled there")
+
+ROOT = Path(__file__).parents[2]
 
 # Stands in for the Python of .venv. Its compiler notes who called it and waits for the file `go`.
 PRETENDER = f"""#!{sys.executable} -IS
 import os, pathlib, sys, time, zipfile
 project = pathlib.Path(__file__).parents[2]
 command = " ".join(sys.argv[1:])
-if command.startswith("-P -m orleans"):
+if sys.argv[1] == str(project / "dev"):
+    os.execv(sys.executable, [sys.executable, *sys.argv[1:]])
+elif command.startswith("-P -m orleans"):
     print(os.environ["PYTHONPATH"] or "the sources")
 elif command.startswith("-c"):
     print("True", "True")
@@ -50,22 +56,22 @@ class Project:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        write(folder / "src" / "orleans" / "kernel" / "game.py", "turns = 18\n")
-        for name in ("pyproject.toml", "requirements.lock"):
+        self.here = folders.here
+        write(self.here.package / "kernel" / "game.py", "turns = 18\n")
+        write(folder / "pyproject.toml", PYPROJECT)
+        for name in (packages.RUNTIME, venv.UV):
             write(folder / name, "")
-        shutil.copy(RUN, folder / "run")
-        write(folder / ".venv" / "bin" / "python", PRETENDER)
-        (folder / ".venv" / "bin" / "python").chmod(0o755)
-        self.run = load(folder / "run")
-        run = self.run
-        run.mark_done("venv", f"{run.ROOT}\n{run.PYTHON.resolve()}\n{run.UV}")
-        pinned = [run.ROOT / run.RUNTIME, run.ROOT / "pyproject.toml"]
-        run.mark_done(run.RUNTIME, run.fingerprint(pinned))
+        shutil.copy(ROOT / "run", folder)
+        shutil.copytree(ROOT / "dev", folder / "dev")
+        write(self.here.python, PRETENDER)
+        self.here.python.chmod(0o755)
+        marks.mark_done("venv", venv.what_it_is())
+        marks.mark_done(packages.RUNTIME, packages.state_of(packages.RUNTIME))
 
     def start(self, *arguments: str) -> "subprocess.Popen[str]":
         return subprocess.Popen(
             [sys.executable, str(self.folder / "run"), *arguments],
-            env=self.run.tools(),
+            env=programs.tools(),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -81,7 +87,7 @@ class Project:
         return [Compilation(line) for line in read(file).splitlines()]
 
     def compiling(self) -> bool:
-        with self.run.locked(self.run.COMPILED, "") as free:
+        with locks.locked(self.here.compiled, "") as free:
             return not free
 
     def go(self) -> None:
@@ -92,7 +98,7 @@ class Project:
         eventually(lambda: not self.compiling())
 
     def left_behind(self) -> list[str]:
-        return sorted(file.suffix or file.name for file in self.run.COMPILED.iterdir())
+        return sorted(file.suffix or file.name for file in self.here.compiled.iterdir())
 
 
 def read(file: Path) -> str:
@@ -112,10 +118,11 @@ def eventually(happens: Callable[[], bool]) -> None:
 
 
 @pytest.fixture
-def project(tmp_path: Path) -> Iterator[Project]:
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Project]:
+    monkeypatch.setattr(folders, "here", folders.Folders(tmp_path))
     project = Project(tmp_path)
     yield project
-    project.run.COMPILED.mkdir(parents=True, exist_ok=True)
+    project.here.compiled.mkdir(parents=True, exist_ok=True)
     project.finish()
 
 
@@ -130,10 +137,10 @@ def test_the_first_game_begins_at_once_and_the_next_one_is_compiled(project: Pro
 
     eventually(lambda: bool(project.compilations()))
     project.finish()
-    assert project.play() == (str(project.run.SITE), "")
+    assert project.play() == (str(project.here.site), "")
     assert len(project.compilations()) == 1
     assert project.left_behind() == [".whl", "site"]
-    assert read(project.run.SITE / "orleans" / "kernel" / "game.so") == "compiled"
+    assert read(project.here.site / "orleans" / "kernel" / "game.so") == "compiled"
 
 
 def test_the_game_neither_sees_nor_feels_the_compiler(project: Project) -> None:
@@ -143,7 +150,7 @@ def test_the_game_neither_sees_nor_feels_the_compiler(project: Project) -> None:
     assert compilation.session == compilation.run != os.getsid(0), "no terminal can end it"
     assert compilation.niceness >= min(os.nice(0) + 10, 19)
     project.finish()
-    assert "compiling" in read(project.run.LOG)
+    assert "compiling" in read(project.here.compile_log)
 
 
 def test_two_starts_neither_compile_twice_nor_wait_for_each_other(project: Project) -> None:
@@ -155,7 +162,7 @@ def test_two_starts_neither_compile_twice_nor_wait_for_each_other(project: Proje
     eventually(lambda: bool(project.compilations()))
     assert project.play()[0] == PLAIN
     project.finish()
-    assert project.play()[0] == str(project.run.SITE)
+    assert project.play()[0] == str(project.here.site)
     assert len(project.compilations()) == 1
 
 
@@ -169,7 +176,7 @@ def test_what_needs_the_speed_waits_for_the_compiler_at_work(
     assert process.stderr is not None
     assert process.stderr.readline() == "Waiting until the engine is compiled …\n"
     project.go()
-    assert outcome(process) == (str(project.run.SITE) if len(command) > 1 else "", "")
+    assert outcome(process) == (str(project.here.site) if len(command) > 1 else "", "")
     assert process.returncode == 0
     assert len(project.compilations()) == 1
 
@@ -177,7 +184,7 @@ def test_what_needs_the_speed_waits_for_the_compiler_at_work(
 def test_what_needs_the_speed_compiles_if_nobody_does(project: Project) -> None:
     project.go()
     engine, told = outcome(project.start("orleans", "simulate", "--games", "10"))
-    assert engine == str(project.run.SITE)
+    assert engine == str(project.here.site)
     assert re.fullmatch(r"Compiling the engine once, about \d+ s …", told)
 
 
@@ -190,7 +197,7 @@ def test_a_compilation_that_was_killed_leaves_nothing_and_is_begun_again(project
 
     eventually(lambda: len(project.compilations()) == 2)
     project.finish()
-    assert project.play() == (str(project.run.SITE), "")
+    assert project.play() == (str(project.here.site), "")
     assert project.left_behind() == [".whl", "site"]
 
 
@@ -205,37 +212,36 @@ def test_a_failure_is_told_at_the_next_start_and_not_repeated_until_asked_for(
         engine, told = project.play()
         assert engine == PLAIN
         assert re.fullmatch(r"Compiling the engine failed \(see \.venv/compile\.log\): .*", told)
-    assert "a mistake in line 7" in read(project.run.LOG)
+    assert "a mistake in line 7" in read(project.here.compile_log)
     assert len(project.compilations()) == 1
     assert project.left_behind() == []
 
     (project.folder / "broken").unlink()
     assert outcome(project.start("compile"))[0] == ""
-    assert project.play() == (str(project.run.SITE), "")
+    assert project.play() == (str(project.here.site), "")
 
 
 def test_whoever_deletes_what_is_being_made_gets_it_made_again(project: Project) -> None:
     project.play()
     eventually(lambda: bool(project.compilations()))
-    shutil.rmtree(project.run.COMPILED)
+    shutil.rmtree(project.here.compiled)
     project.play()
     eventually(lambda: len(project.compilations()) == 2)
     project.finish()
-    assert project.play() == (str(project.run.SITE), "")
-    assert not (project.run.VENV / "done" / "failure").exists()
+    assert project.play() == (str(project.here.site), "")
+    assert not (project.here.done / "failure").exists()
 
 
 def test_a_folder_that_nobody_may_write_to_is_no_obstacle(
     project: Project, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.delenv("ORLEANS_PURE", raising=False)
-    monkeypatch.setattr(project.run, "LOG", project.folder / "absent" / "compile.log")
-    assert project.run.engine(wait=False) == []
+    project.here.compile_log = project.folder / "absent" / "compile.log"
+    assert engine.engine(wait=False) == []
     assert capsys.readouterr().err.startswith("The engine cannot be compiled here (")
 
 
 def test_without_locks_nobody_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "fcntl", None)
-    locked = load().locked
-    with locked(tmp_path, "") as first, locked(tmp_path, "") as second:
+    with locks.locked(tmp_path, "") as first, locks.locked(tmp_path, "") as second:
         assert first and second

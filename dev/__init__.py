@@ -1,0 +1,1 @@
+"""What `run` does in the environment that it has made: standard library only."""
