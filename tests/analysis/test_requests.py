@@ -70,7 +70,7 @@ def test_the_history_is_not_there_to_be_seen(monkeypatch: pytest.MonkeyPatch) ->
     class Curious(Bot):
         def choose(self, game: Game, seat: int, legal: list[Move]) -> Move:
             seen.append(game)
-            return game.sensible(seat, legal)[0]
+            return game.candidates(seat, legal)[0]
 
     monkeypatch.setitem(PLAYERS, "curious", Curious)
     position = {**PLANNING, "red": {"market": "farmer boatman craftsman"}}
@@ -119,7 +119,7 @@ class Meddling(Bot):
     name = "meddling"
 
     def choose(self, game: Game, seat: int, legal: list[Move]) -> Move:
-        move = game.sensible(seat, legal)[0]
+        move = game.candidates(seat, legal)[0]
         for other in game.pending:
             game.play(other, game.legal(other)[0])
         return move

@@ -16,7 +16,7 @@ class QuickPlanner(Planner):
     name = "quick"
 
     def usual_budget(self) -> Budget:
-        return Budget(playouts=4)
+        return Budget(rollouts=4)
 
 
 class QuickSearcher(Planner):
@@ -28,7 +28,7 @@ class QuickSearcher(Planner):
         return game.horizon()
 
     def usual_budget(self) -> Budget:
-        return Budget(playouts=3)
+        return Budget(rollouts=3)
 
 
 EVERY_BOT = pytest.mark.parametrize("bot", [RandomBot, EasyBot, QuickPlanner, QuickSearcher])

@@ -98,7 +98,7 @@ def decided(bot: type[Bot], game: Game, seat: int, seed: int) -> list[Move]:
 
 def is_not_sure(bot: type[Bot], game: Game, seat: int, seed: int) -> bool:
     """What it imagines makes a difference. Not of plans: these are many, and seldom the same."""
-    if game.asked == "plan" or len(game.sensible(seat, game.legal(seat))) == 1:
+    if game.asked == "plan" or len(game.candidates(seat, game.legal(seat))) == 1:
         return False
     first, second = (decided(bot, game, seat, seed + more) for more in (0, 500))
     return first != second
@@ -121,7 +121,7 @@ def test_expert_thinks_longer_than_hard_and_further_ahead() -> None:
     game = fresh("bigbox", 4, "longer")
     normal, hard, expert = NormalBot(1), HardBot(1), ExpertBot(1)
     assert expert.rounds_ahead(game) > hard.rounds_ahead(game)
-    assert expert.budget.playouts > hard.budget.playouts > normal.budget.playouts
+    assert expert.budget.rollouts > hard.budget.rollouts > normal.budget.rollouts
     assert expert.most_plans() > hard.most_plans() > normal.most_plans()
 
 

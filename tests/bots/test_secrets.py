@@ -27,7 +27,7 @@ class Peeping(QuickPlanner):
         for candidate in candidates:
             until = game.stage() + 2
             candidate.total = outcome(game.copy(), seat, candidate.moves, until, 1)
-            candidate.playouts = 1
+            candidate.rollouts = 1
 
 
 class Eavesdropping(QuickPlanner):
@@ -37,7 +37,7 @@ class Eavesdropping(QuickPlanner):
         assert isinstance(game, Classic)
         begun = any(player.draft for at, player in enumerate(game.players) if at != seat)
         for candidate in candidates:
-            candidate.playouts = 1
+            candidate.rollouts = 1
             candidate.total = len(candidate.moves) * (1 if begun else -1)
 
 

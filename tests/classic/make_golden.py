@@ -15,7 +15,7 @@ from pathlib import Path
 from orleans import Move, record_of
 from orleans.classic.game import Classic
 
-from ..kernel.play import FIXED, any_move, fresh, midway, sensible_move
+from ..kernel.play import FIXED, any_move, candidate_move, fresh, midway
 from .test_same_both_ways import __file__ as hash_file
 from .test_same_both_ways import digest_of_games
 
@@ -41,7 +41,7 @@ def name_of(edition: str, players: int) -> str:
 def unusual_move(game: Classic, seat: int, rng: random.Random) -> Move:
     """Sensible for the most part, with a liking for what is seldom done."""
     if rng.random() < 0.75:
-        return sensible_move(game, seat, rng)
+        return candidate_move(game, seat, rng)
     rare = [move for move in game.legal(seat) if move.notation.split()[0] in UNUSUAL | RARE]
     lifts = [move for move in rare if move.notation.startswith("lift")]
     if rare and len(rare) > len(lifts):

@@ -67,7 +67,7 @@ class Toll(Module):
     def bars_action(self, game: State, seat: int, owner: int, place: int) -> str:
         return "action.effect" if place == self.ends else ""
 
-    def worth(self, game: State, seat: int) -> float:
+    def evaluate(self, game: State, seat: int) -> float:
         return 0.5 * toll_of(game).collected[seat]
 
     def add_moves(self, tables: Tables) -> None:
@@ -191,7 +191,7 @@ def test_what_a_module_promises_counts_for_players_who_weigh(toll: Setup) -> Non
     game = acted(toll)
     promised = game.copy()
     toll_of(promised).collected[0] += 2
-    assert promised.worth(0) == game.worth(0) + 2 + 1  # the points and the promise
+    assert promised.evaluate(0) == game.evaluate(0) + 2 + 1  # the points and the promise
 
 
 def test_options_of_a_module_exist_only_with_it(toll: Setup) -> None:

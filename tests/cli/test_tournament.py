@@ -207,7 +207,7 @@ class Stopping(Bot):
     def choose(self, game: Game, seat: int, legal: list[Move]) -> Move:
         if Stopping.games == 3:
             raise KeyboardInterrupt
-        return game.sensible(seat, legal)[0]
+        return game.candidates(seat, legal)[0]
 
 
 def test_an_interrupt_leaves_the_games_so_far(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:

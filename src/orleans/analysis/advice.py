@@ -52,9 +52,9 @@ def advice(game: Game, seat: int, seed: int, budget: Budget | None = None) -> Ad
         return Advice(options=[Option(moves=ways[0].notation, less=0.0)])
     rng = random.Random(f"advice:{seed}")
     play_out_ways(game, ways, planner.rounds_ahead(game), WORLDS, rng)
-    ways.sort(key=lambda way: way.worth, reverse=True)
-    best = ways[0].worth
-    options = [Option(moves=way.notation, less=best - way.worth) for way in ways]
+    ways.sort(key=lambda way: way.value, reverse=True)
+    best = ways[0].value
+    options = [Option(moves=way.notation, less=best - way.value) for way in ways]
     told_apart = [at for at, option in enumerate(options) if option.less >= LEAST_POINTS]
     beside = told_apart[0] if told_apart else 1
     parts = difference(ways[0], ways[beside]).parts
@@ -72,7 +72,7 @@ def finalists(planner: Planner, game: Game, seat: int) -> list[Way]:
     candidates = planner.candidates(game, seat)
     if len(candidates) > 1:
         planner.sequential_halving(game, seat, candidates)
-    taken = planner.taken(candidates)
+    taken = planner.best(candidates)
     others = sorted((one for one in candidates if one is not taken), key=standing, reverse=True)
     different: dict[tuple[str, ...], Candidate] = {}
     for one in [taken, *others]:
@@ -90,7 +90,7 @@ def sketch(candidate: Candidate) -> tuple[str, ...]:
 
 
 def standing(candidate: Candidate) -> tuple[int, float]:
-    return candidate.playouts, candidate.mean()
+    return candidate.rollouts, candidate.mean()
 
 
 class Adviser:

@@ -39,13 +39,13 @@ def glance(game: AnyGame, seat: int) -> float:
     best next move; just as it is where the seat has none. The game is played on a little."""
     while game.asked == STOW:  # nobody plans before all have put away what they drew
         first = game.pending[0]
-        game.play_legal(first, game.sensible(first, game.legal(first))[0])
+        game.play_legal(first, game.candidates(first, game.legal(first))[0])
     if isinstance(game, JoanOfArc) and game.asked == PICK:
         ways = tiles_to_take(game, seat)
     else:
         ways = ways_at(game, seat)
-    worths = [worth_after(game, seat, moves) for moves in ways]
-    return max(worths, default=game.worth(seat))
+    values = [value_after(game, seat, moves) for moves in ways]
+    return max(values, default=game.evaluate(seat))
 
 
 def ways_at(game: AnyGame, seat: int) -> list[list[Move]]:
@@ -54,7 +54,7 @@ def ways_at(game: AnyGame, seat: int) -> list[list[Move]]:
     plans = game.plans(seat, MOST_PLANS)
     if plans or seat not in game.pending:
         return [plan[:-1] for plan in plans]  # before they are announced
-    return [[move] for move in game.sensible(seat, game.legal(seat))]
+    return [[move] for move in game.candidates(seat, game.legal(seat))]
 
 
 def tiles_to_take(game: JoanOfArc, seat: int) -> list[list[Move]]:
@@ -64,8 +64,8 @@ def tiles_to_take(game: JoanOfArc, seat: int) -> list[list[Move]]:
     return [[move] for move in game.legal(seat) if move.kind == TAKE]
 
 
-def worth_after(game: AnyGame, seat: int, moves: list[Move]) -> float:
+def value_after(game: AnyGame, seat: int, moves: list[Move]) -> float:
     end = game.copy()
     for move in moves:
         end.play_legal(seat, move)
-    return end.worth(seat)
+    return end.evaluate(seat)

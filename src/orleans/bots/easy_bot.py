@@ -4,7 +4,7 @@ from ..kernel.game import Game
 from ..kernel.moves import Move
 from .budget import Budget
 from .planner import Planner
-from .playouts import ranked_at_once
+from .rollouts import ranked_at_once
 
 
 class EasyBot(Planner):
@@ -14,7 +14,7 @@ class EasyBot(Planner):
     strength = 1
 
     def usual_budget(self) -> Budget:
-        return Budget(playouts=8)
+        return Budget(rollouts=8)
 
     def decide(self, game: Game, seat: int) -> list[Move]:
         candidates = self.candidates(game, seat)
@@ -25,7 +25,7 @@ class EasyBot(Planner):
             ranked = ranked_at_once(world, seat, [only.moves[0] for only in candidates])
             return [ranked[min(self.slip(), len(ranked) - 1)]]
         self.random.shuffle(candidates)
-        some = candidates[: self.budget.playouts]
+        some = candidates[: self.budget.rollouts]
         self.sequential_halving(game, seat, some)
         some.sort(key=lambda plan: plan.mean(), reverse=True)
         return some[min(self.slip(), len(some) - 1)].moves

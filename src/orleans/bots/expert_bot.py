@@ -10,7 +10,7 @@ class ExpertBot(Planner):
     strength = 4
 
     def usual_budget(self) -> Budget:
-        return Budget(playouts=400, seconds=5.0)
+        return Budget(rollouts=400, seconds=5.0)
 
     def most_plans(self) -> int:
         return 48

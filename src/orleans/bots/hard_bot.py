@@ -9,7 +9,7 @@ class HardBot(Planner):
     strength = 3
 
     def usual_budget(self) -> Budget:
-        return Budget(playouts=40, seconds=1.0)
+        return Budget(rollouts=40, seconds=1.0)
 
     def most_plans(self) -> int:
         return 32

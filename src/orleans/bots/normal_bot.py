@@ -9,7 +9,7 @@ class NormalBot(Planner):
     strength = 2
 
     def usual_budget(self) -> Budget:
-        return Budget(playouts=10)
+        return Budget(rollouts=10)
 
     def most_plans(self) -> int:
         return 10

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from ..kernel.game import Game
 from ..kernel.moves import Move
 from .bot import Bot
-from .playouts import play_on
+from .rollouts import play_on
 
 
 class Candidate:
@@ -16,10 +16,10 @@ class Candidate:
     def __init__(self, moves: list[Move]) -> None:
         self.moves = moves
         self.total = 0.0
-        self.playouts = 0
+        self.rollouts = 0
 
     def mean(self) -> float:
-        return self.total / self.playouts if self.playouts else float("-inf")
+        return self.total / self.rollouts if self.rollouts else float("-inf")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,7 +39,7 @@ class Planner(Bot):
         candidates = self.candidates(game, seat)
         if len(candidates) > 1:
             self.sequential_halving(game, seat, candidates)
-        return self.taken(candidates).moves
+        return self.best(candidates).moves
 
     def candidates(self, game: Game, seat: int) -> list[Candidate]:
         """With this the time for the decision begins."""
@@ -47,15 +47,15 @@ class Planner(Bot):
         plans = game.plans(seat, self.most_plans())
         if plans:
             return [Candidate(plan) for plan in plans]
-        return [Candidate([move]) for move in game.sensible(seat, game.legal(seat))]
+        return [Candidate([move]) for move in game.candidates(seat, game.legal(seat))]
 
-    def taken(self, candidates: list[Candidate]) -> Candidate:
+    def best(self, candidates: list[Candidate]) -> Candidate:
         """The best of those that were looked at most often."""
-        deepest = max(candidate.playouts for candidate in candidates)
+        deepest = max(candidate.rollouts for candidate in candidates)
         best = candidates[0]
         for candidate in candidates:
-            if candidate.playouts == deepest and (
-                best.playouts < deepest or candidate.mean() > best.mean()
+            if candidate.rollouts == deepest and (
+                best.rollouts < deepest or candidate.mean() > best.mean()
             ):
                 best = candidate
         return best
@@ -64,7 +64,7 @@ class Planner(Bot):
         budget = self.budget
         until = game.stage() + self.rounds_ahead(game)
         alive = candidates
-        share = budget.playouts // len(candidates).bit_length()
+        share = budget.rollouts // len(candidates).bit_length()
         while len(alive) > 1:
             for _ in range(max(1, share // len(alive))):
                 seed = self.random.getrandbits(64)
@@ -73,7 +73,7 @@ class Planner(Bot):
                     if not budget.spend():
                         return
                     candidate.total += outcome(world.copy(), seat, candidate.moves, until, seed)
-                    candidate.playouts += 1
+                    candidate.rollouts += 1
             alive = better_half(alive)
 
 
@@ -81,7 +81,7 @@ def outcome(world: Game, seat: int, moves: list[Move], until: int, seed: int) ->
     for move in moves:
         world.play_legal(seat, move)
     play_on(world, seat, until, random.Random(seed))
-    return world.worth(seat)
+    return world.evaluate(seat)
 
 
 def better_half(candidates: list[Candidate]) -> list[Candidate]:

@@ -9,5 +9,5 @@ class RandomBot(Bot):
     name = "random"
 
     def choose(self, game: Game, seat: int, legal: list[Move]) -> Move:
-        moves = game.sensible(seat, legal)
+        moves = game.candidates(seat, legal)
         return moves[int(self.random.random() * len(moves))]

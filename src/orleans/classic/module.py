@@ -112,7 +112,7 @@ class Module:
         """Points at the end, besides coins, goods, stations and Citizens."""
         return 0
 
-    def worth(self, game: "State", seat: int) -> float:
+    def evaluate(self, game: "State", seat: int) -> float:
         """What its pieces promise a seat, besides the points they score now."""
         return 0.0
 

@@ -185,7 +185,7 @@ class Weights:
 
     def __init__(self) -> None:
         self.by_rounds_left: list[list[float]] = []  # then by quantity
-        self.hunches: list[list[float]] = []  # the same, for hunches (see promises.py)
+        self.rollout: list[list[float]] = []  # the same, for hunches (see promises.py)
         self.tiles: list[float] = []  # by Place: owning it, for each round
         self.wheels: list[float] = []  # by Place: a wheel there, for each round
 

@@ -52,16 +52,16 @@ WORTH: Final = Lesson(
     classic_weighing.learned,
     classic.zero_weights,
     classic.written,
-    "src/orleans/classic/ai/worth.toml",
+    "src/orleans/classic/ai/weights.toml",
 )
 HUNCHES: Final = Lesson(
-    classic_weighing.learned_hunches,
+    classic_weighing.learned_rollout_weights,
     rollout.zero_weights,
     rollout.written,
-    "src/orleans/classic/ai/hunches.toml",
+    "src/orleans/classic/ai/rollout_weights.toml",
 )
 JOAN: Final = Lesson(
-    joan_weighing.learned, joan.zero_weights, joan.written, "src/orleans/joan/ai/worth.toml"
+    joan_weighing.learned, joan.zero_weights, joan.written, "src/orleans/joan/ai/weights.toml"
 )
 
 
@@ -135,11 +135,11 @@ def learner_of(
         first = rollout.start(worth) if args.fresh else begun(args, HUNCHES)
         return rollout.Learner(setup, first, worth, seed)
     if args.seats:
-        hunches = hunches_beside(args) or HUNCHES.ignorant()
+        hunches = rollout_weights_beside(args) or HUNCHES.ignorant()
         return seats.Learner(setup, begun(args, WORTH), hunches, seed)
     if setup.game == "classic":
         near = whole_number(args.generations, "--generations") - whole_number(args.far, "--far", 0)
-        return classic.Learner(setup, begun(args, WORTH), hunches_beside(args), seed, near)
+        return classic.Learner(setup, begun(args, WORTH), rollout_weights_beside(args), seed, near)
     one_kind = args.players or args.option
     tables = [setup] if one_kind else joan.all_tables(setup)
     return joan.Learner(tables, begun(args, JOAN), seed)
@@ -152,7 +152,7 @@ def begun(args: argparse.Namespace, lesson: Lesson) -> Weights:
     return lesson.ignorant() if args.fresh else lesson.learned()
 
 
-def hunches_beside(args: argparse.Namespace) -> Weights | None:
+def rollout_weights_beside(args: argparse.Namespace) -> Weights | None:
     """Who begins with nothing has no hunches either."""
     if args.beside:
         return read(args.beside, HUNCHES)

@@ -39,6 +39,6 @@ def undone(game: Classic, seat: int, move: Move) -> list[int]:
 
 
 def waste_of_turn(words: Words, game: JoanOfArc, seat: int, move: Move) -> str:
-    if move.kind != END or move in game.sensible(seat, game.legal(seat)):
+    if move.kind != END or move in game.candidates(seat, game.legal(seat)):
         return ""
     return words.say("joan-warn-end", waiting=waiting_words(moment_of(words, game, seat)))

@@ -7,10 +7,10 @@ from ..kernel.log import new_log
 from ..kernel.moves import Move
 from ..kernel.refusals import Fact
 from ..kernel.setup import Setup
-from .ai.candidates import sensible_moves
-from .ai.evaluate import worth
-from .ai.explain import worth_parts
-from .ai.win_probability import chances
+from .ai.candidates import candidate_moves
+from .ai.evaluate import evaluate
+from .ai.explain import evaluation_parts
+from .ai.win_probability import win_probabilities
 from .ids import NOBODY, TILES
 from .knowledge.imagine import deal_anew
 from .knowledge.view import describe, facts_of, rounds_of
@@ -68,17 +68,17 @@ class JoanOfArc(State):
         game.chance.outcomes = self.chance.outcomes.copy()
         return game
 
-    def sensible(self, seat: int, legal: list[Move]) -> list[Move]:
-        return sensible_moves(self, seat, legal)
+    def candidates(self, seat: int, legal: list[Move]) -> list[Move]:
+        return candidate_moves(self, seat, legal)
 
-    def worth(self, seat: int) -> float:
-        return worth(self, seat)
+    def evaluate(self, seat: int) -> float:
+        return evaluate(self, seat)
 
-    def worth_parts(self, seat: int) -> dict[str, float]:
-        return worth_parts(self, seat)
+    def evaluation_parts(self, seat: int) -> dict[str, float]:
+        return evaluation_parts(self, seat)
 
-    def chances(self) -> list[float]:
-        return chances(self)
+    def win_probabilities(self) -> list[float]:
+        return win_probabilities(self)
 
     def horizon(self) -> int:
         return HORIZON

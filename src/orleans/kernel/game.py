@@ -171,7 +171,7 @@ class Game(Freezable):
         """The names behind a move's numbers, for the words of a refusal."""
         return {"move": move.notation}
 
-    def sensible(self, seat: int, legal: list[Move]) -> list[Move]:
+    def candidates(self, seat: int, legal: list[Move]) -> list[Move]:
         """Those of the legal moves that a player without any strategy would think of."""
         return legal
 
@@ -180,20 +180,20 @@ class Game(Freezable):
         decision, so many at most. None where moves may be weighed one by one."""
         return []
 
-    def play_hunch(self, seat: int) -> bool:
+    def play_rollout_move(self, seat: int) -> bool:
         """Makes the decision of a seat as it comes to mind without trying anything; False, and
         nothing is played, where nothing comes to mind."""
         return False
 
-    def worth(self, seat: int) -> float:
+    def evaluate(self, seat: int) -> float:
         """How good the position looks for a seat, in points: the computer players' compass."""
         return float(self.scores[seat])
 
-    def worth_parts(self, seat: int) -> dict[str, float]:
+    def evaluation_parts(self, seat: int) -> dict[str, float]:
         """The same by where it comes from; together they are the worth."""
-        return {"points": self.worth(seat)}
+        return {"points": self.evaluate(seat)}
 
-    def chances(self) -> list[float]:
+    def win_probabilities(self) -> list[float]:
         """How likely each seat is to win, from 0 to 1, as far as the position shows."""
         raise NotImplementedError
 

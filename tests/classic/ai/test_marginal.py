@@ -2,15 +2,15 @@
 
 import pytest
 
-from orleans.classic.ai.evaluate import worth
+from orleans.classic.ai.evaluate import evaluate
 from orleans.classic.ai.marginal import (
-    follower_promise,
-    piece_promise,
-    point_promise,
-    recruit_promise,
     rounds_left,
-    tile_promise,
-    wheel_promise,
+    value_of_follower,
+    value_of_piece,
+    value_of_points,
+    value_of_recruit,
+    value_of_tile,
+    value_of_wheel,
 )
 from orleans.classic.ids import FOLLOWERS, MONK
 
@@ -36,9 +36,9 @@ def test_a_point_of_development_promises_what_the_position_gains(round: int) -> 
         if tables.dev_coins[passed] or tables.dev_citizen[passed] >= 0:
             continue  # what lies on the way is promised as well
         table.red.dev = dev
-        before, promised = worth(table.game, 0), point_promise(table.game, 0, 1)
+        before, promised = evaluate(table.game, 0), value_of_points(table.game, 0, 1)
         table.red.dev = passed
-        assert worth(table.game, 0) - before == pytest.approx(promised)
+        assert evaluate(table.game, 0) - before == pytest.approx(promised)
 
 
 def test_coins_and_citizens_on_the_way_count_and_only_while_they_lie_there() -> None:
@@ -53,44 +53,44 @@ def test_coins_and_citizens_on_the_way_count_and_only_while_they_lie_there() -> 
     there = point_promise_from(table, citizen - 1)
     table.game.citizens = 0
     assert there - point_promise_from(table, citizen - 1) == pytest.approx(
-        piece_promise(table.game, 0)
+        value_of_piece(table.game, 0)
     )
 
 
 def point_promise_from(table: Table, dev: int) -> float:
     table.red.dev = dev
-    return point_promise(table.game, 0, 1)
+    return value_of_points(table.game, 0, 1)
 
 
 @pytest.mark.parametrize("round", [2, 17, 18])
 def test_a_citizen_and_a_monk_promise_what_the_position_gains(round: int) -> None:
     table = acting(round)
-    before, promised = worth(table.game, 0), piece_promise(table.game, 0)
+    before, promised = evaluate(table.game, 0), value_of_piece(table.game, 0)
     table.red.citizens += 1
-    assert worth(table.game, 0) - before == pytest.approx(promised)
-    before, promised = worth(table.game, 0), follower_promise(table.game, 0, MONK)
-    assert promised == recruit_promise(table.game, 0, MONK)
+    assert evaluate(table.game, 0) - before == pytest.approx(promised)
+    before, promised = evaluate(table.game, 0), value_of_follower(table.game, 0, MONK)
+    assert promised == value_of_recruit(table.game, 0, MONK)
     table.red.bag[MONK] += 1
-    assert worth(table.game, 0) - before == pytest.approx(promised)
+    assert evaluate(table.game, 0) - before == pytest.approx(promised)
 
 
 def test_a_wheel_promises_what_the_position_gains() -> None:
     table = acting(5)
-    before, promised = worth(table.game, 0), wheel_promise(table.game)
+    before, promised = evaluate(table.game, 0), value_of_wheel(table.game)
     table.red.wheels += 1
-    assert worth(table.game, 0) - before == pytest.approx(promised)
+    assert evaluate(table.game, 0) - before == pytest.approx(promised)
 
 
 def test_recruiting_promises_the_follower_his_step_and_what_it_shows() -> None:
     table = acting(5)
     for type in (FARMER, KNIGHT):
-        gained = recruit_promise(table.game, 0, type)
-        assert gained > follower_promise(table.game, 0, type)
+        gained = value_of_recruit(table.game, 0, type)
+        assert gained > value_of_follower(table.game, 0, type)
 
 
 def test_in_the_last_round_only_points_are_promised() -> None:
     table = acting(18)
     assert rounds_left(table.game) == 0
-    assert follower_promise(table.game, 0, FARMER) == 0
-    assert wheel_promise(table.game) == tile_promise(table.game) == 0
-    assert piece_promise(table.game, 0) == table.status("red")
+    assert value_of_follower(table.game, 0, FARMER) == 0
+    assert value_of_wheel(table.game) == value_of_tile(table.game) == 0
+    assert value_of_piece(table.game, 0) == table.status("red")

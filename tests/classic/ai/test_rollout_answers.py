@@ -18,7 +18,7 @@ def answered(table: Table) -> str:
     """What red's hunch answers to the question that the last move has brought."""
     game = table.game
     before = len(game.moves_played())
-    assert game.play_hunch(0)
+    assert game.play_rollout_move(0)
     ((_, move),) = game.moves_played()[before:]
     return move.notation
 

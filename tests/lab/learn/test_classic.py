@@ -6,8 +6,8 @@ import tomllib
 import pytest
 
 from orleans import Setup
-from orleans.classic.ai.features import QUANTITIES
-from orleans.classic.ai.weights import learned, learned_hunches, weights_for
+from orleans.classic.ai.features import FEATURES
+from orleans.classic.ai.weights import learned, learned_rollout_weights, weights_for
 from orleans.games import new
 from orleans.lab.learn.classic import (
     Learner,
@@ -25,9 +25,9 @@ SETUP = Setup(edition="2021", players=2)
 def lesson(
     weights: Weights, seed: str, far: bool = False, hunches: Weights | None = None
 ) -> TrainingJob:
-    hunches = hunches or learned_hunches()
+    hunches = hunches or learned_rollout_weights()
     setup = SETUP.plain()
-    return TrainingJob(setup=setup, weights=weights, hunches=hunches, seed=seed, far=far)
+    return TrainingJob(setup=setup, weights=weights, rollout_weights=hunches, seed=seed, far=far)
 
 
 def test_the_weights_behind_the_figures_are_found() -> None:
@@ -53,7 +53,7 @@ def test_the_tables_of_other_games_keep_their_weights() -> None:
 
 
 def test_what_was_learned_names_every_quantity() -> None:
-    assert [*learned()["quantities"]] == QUANTITIES
+    assert [*learned()["quantities"]] == FEATURES
 
 
 def test_a_generation_learns_from_its_games_the_same_in_any_number_of_processes() -> None:
@@ -101,4 +101,4 @@ def test_the_file_is_what_the_players_read() -> None:
     assert text.startswith("# Made by: hand\n")
     assert tomllib.loads(text) == learned()
     tables = new(SETUP, "file", listen=False).tables
-    assert len(weights_for(tables, tomllib.loads(text)).by_rounds_left[18]) == len(QUANTITIES)
+    assert len(weights_for(tables, tomllib.loads(text)).by_rounds_left[18]) == len(FEATURES)

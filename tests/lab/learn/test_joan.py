@@ -49,9 +49,9 @@ def test_what_came_is_what_the_game_brought_since() -> None:
 
 def test_lessons_leave_other_games_alone() -> None:
     """All games of a set-up share its weights."""
-    before = table_of(SETUP).worth(0)
+    before = table_of(SETUP).evaluate(0)
     play_episode(TrainingJob(setups=[SETUP.plain()], weights=zero_weights(), seed="lesson"), 0)
-    assert table_of(SETUP).worth(0) == before
+    assert table_of(SETUP).evaluate(0) == before
 
 
 def test_a_generation_learns_from_its_games() -> None:

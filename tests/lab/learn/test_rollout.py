@@ -4,8 +4,8 @@ import statistics
 import tomllib
 
 from orleans import Setup
-from orleans.classic.ai.features import PROMISED
-from orleans.classic.ai.weights import learned, learned_hunches
+from orleans.classic.ai.features import MARGINAL
+from orleans.classic.ai.weights import learned, learned_rollout_weights
 from orleans.games import new
 from orleans.lab.learn.rollout import (
     POPULATION,
@@ -19,7 +19,7 @@ SETUP = Setup(edition="2021", players=2)
 
 
 def test_what_was_learned_names_all_that_can_be_promised() -> None:
-    assert [*learned_hunches()["quantities"]] == PROMISED
+    assert [*learned_rollout_weights()["quantities"]] == MARGINAL
 
 
 def test_who_goes_by_what_leads_to_points_makes_more_than_who_goes_by_what_foretells_them() -> None:
@@ -28,7 +28,7 @@ def test_who_goes_by_what_leads_to_points_makes_more_than_who_goes_by_what_foret
         statistics.fmean(
             point for deal in range(8) for point in played(setup, by, learned(), f"{deal}")
         )
-        for by in (start(learned()), learned_hunches())
+        for by in (start(learned()), learned_rollout_weights())
     ]
     assert made[1] > made[0] + 5
 
@@ -51,6 +51,6 @@ def test_a_generation_learns_the_same_in_any_number_of_processes() -> None:
 
 
 def test_the_file_is_what_the_players_read() -> None:
-    text = written(learned_hunches(), ["Made by: hand"])
+    text = written(learned_rollout_weights(), ["Made by: hand"])
     assert text.startswith("# Made by: hand\n")
-    assert tomllib.loads(text) == learned_hunches()
+    assert tomllib.loads(text) == learned_rollout_weights()

@@ -25,7 +25,7 @@ class Sleeping(Bot):
 
     def choose(self, game: Game, seat: int, legal: list[Move]) -> Move:
         time.sleep(0.5)
-        return game.sensible(seat, legal)[0]
+        return game.candidates(seat, legal)[0]
 
 
 class Raising(Bot):
@@ -58,7 +58,7 @@ class Chatting(Bot):
         print("\x00\x00\x00\x05hello", flush=True)
         os.write(1, b"\xff" * 5000)
         assert sys.stdin.read() == ""
-        return game.sensible(seat, legal)[0]
+        return game.candidates(seat, legal)[0]
 
 
 class Flooding(Bot):
@@ -82,7 +82,7 @@ class Meddling(Bot):
                     os.write(fd, b"\x00\x00\x00\x05hello")
             except OSError:
                 pass
-        return game.sensible(seat, legal)[0]
+        return game.candidates(seat, legal)[0]
 
 
 class Hoarding(Bot):

@@ -15,23 +15,23 @@ from ..state import State
 from ..steps import Ask
 
 
-def sensible_moves(game: State, seat: int, legal: list[Move]) -> list[Move]:
+def candidate_moves(game: State, seat: int, legal: list[Move]) -> list[Move]:
     """Some of the legal moves, never none."""
     step = game.steps[-1]
     if isinstance(step, Plan):
-        return sensible_plan(game, seat)
+        return plan_candidates(game, seat)
     if isinstance(step, Draw):
-        return [sensible_draw(game, seat, legal)]
+        return [draw_candidates(game, seat, legal)]
     if isinstance(step, Stow):
-        return sensible_stow(game, seat, legal)
+        return stow_candidates(game, seat, legal)
     if isinstance(step, Ask):
-        return step.sensible(game, seat, legal)
+        return step.candidates(game, seat, legal)
     if len(legal) > 1 and legal[-1].kind == PASS:
         return legal[:-1]
     return legal
 
 
-def sensible_draw(game: State, seat: int, legal: list[Move]) -> Move:
+def draw_candidates(game: State, seat: int, legal: list[Move]) -> Move:
     """All that may be drawn; where the bag has too few, stranded Followers are taken back."""
     tables = game.tables
     player = game.players[seat]
@@ -45,7 +45,7 @@ def sensible_draw(game: State, seat: int, legal: list[Move]) -> Move:
     return tables.moves.draw[drawn]
 
 
-def sensible_stow(game: State, seat: int, legal: list[Move]) -> list[Move]:
+def stow_candidates(game: State, seat: int, legal: list[Move]) -> list[Move]:
     """Only Followers that a deed wants, unless the Market is too small for the others."""
     player = game.players[seat]
     wanted: list[Move] = []
@@ -55,7 +55,7 @@ def sensible_stow(game: State, seat: int, legal: list[Move]) -> list[Move]:
     return wanted if wanted else legal
 
 
-def sensible_plan(game: State, seat: int) -> list[Move]:
+def plan_candidates(game: State, seat: int) -> list[Move]:
     """The next placement for every useful Place that the Market can complete, or done.
 
     What is begun is completed first, so that a change of mind strands nobody.

@@ -1,10 +1,10 @@
 """How good a position looks for a seat: the points that it will probably end with, as a plain sum
 that can be read aloud.
 
-The points in hand; what stands ready on Places; and, while rounds are left, each quantity of
-`QUANTITIES` times a weight that depends on how many rounds those are. The weights are learned from
-games (see lab/learn/classic.py) and kept by name in worth.toml, so that they mean the same in every
-edition. A module adds its own worth.
+The points in hand; what stands ready on Places; and, while rounds are left, each of `FEATURES`
+times a weight that depends on how many rounds those are. The weights are learned from games (see
+lab/learn/classic.py) and kept by name in weights.toml, so that they mean the same in every edition.
+A module adds what its own pieces promise.
 """
 
 from typing import Final
@@ -25,17 +25,17 @@ COINS_KEPT: Final = 5  # against torture
 LEAD: Final = 2  # more stations than that ahead make no difference
 
 
-def worth(game: State, seat: int) -> float:
+def evaluate(game: State, seat: int) -> float:
     player = game.players[seat]
     if not game.steps:
         return float(score(game, seat))
     total = float(score(game, seat)) + place_progress(game, seat, player)
     for module in game.tables.modules:
-        total += module.worth(game, seat)
+        total += module.evaluate(game, seat)
     left = rounds_to_play(game)
     if left:
         all = game.tables.weights
-        values = quantities(game, seat)
+        values = features(game, seat)
         weights = all.by_rounds_left[left]
         for index in range(len(values)):
             total += values[index] * weights[index]
@@ -49,8 +49,8 @@ def rounds_to_play(game: State) -> int:
     return left + 1 if game.phase <= PLANNING else left
 
 
-def quantities(game: State, seat: int) -> list[float]:
-    """In the order of QUANTITIES."""
+def features(game: State, seat: int) -> list[float]:
+    """In the order of FEATURES."""
     tables = game.tables
     player = game.players[seat]
     owned = followers(player)
@@ -155,11 +155,11 @@ def place_progress(game: State, seat: int, player: Player) -> float:
         needed = len(row.spaces) - row.spare
         filled = len(row.spaces) - player.empty[place]
         if filled and needed and not row.passive:
-            total += action_worth(game, seat, place) * min(filled, needed) / needed
+            total += action_value(game, seat, place) * min(filled, needed) / needed
     return total
 
 
-def action_worth(game: State, seat: int, place: int, later: bool = False) -> float:
+def action_value(game: State, seat: int, place: int, later: bool = False) -> float:
     """What using the Place brings now; `later`: or after other actions of the round."""
     total = 0.0
     row = game.tables.places[place]
@@ -167,7 +167,7 @@ def action_worth(game: State, seat: int, place: int, later: bool = False) -> flo
         waits = later and effect.opened(game, seat)
         if not row.sends and not waits and effect.blocked(game, seat):
             return 0.0
-        brings = effect.worth(game, seat)
+        brings = effect.evaluate(game, seat)
         # A cost counts, although it is idle by itself.
         if brings < 0.0 or not effect.idle(game, seat):
             total += brings

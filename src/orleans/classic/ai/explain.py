@@ -5,10 +5,10 @@ from typing import Final
 from ..ids import FOLLOWERS
 from ..phases.scoring import score_parts
 from ..state import State
-from .evaluate import place_progress, places_each_round, quantities, rounds_to_play
-from .features import QUANTITIES
+from .evaluate import features, place_progress, places_each_round, rounds_to_play
+from .features import FEATURES
 
-# Points by source and learned quantities, each under the name of what a player would call it.
+# Points by source and learned features, each under the name of what a player would call it.
 PART_OF: Final = {
     "stations": "pieces",
     "citizens": "pieces",
@@ -34,7 +34,7 @@ PART_OF: Final = {
 }
 
 
-def worth_parts(game: State, seat: int) -> dict[str, float]:
+def evaluation_parts(game: State, seat: int) -> dict[str, float]:
     """Parts: coins, goods, pieces (stations and Citizens, times the status), development,
     followers, tracks, tiles (with Gear wheels), merchant (where it stands), ready (what waits on
     Places), round (what any seat still makes of the rounds to come), and each module under its
@@ -44,14 +44,14 @@ def worth_parts(game: State, seat: int) -> dict[str, float]:
     for source, points in score_parts(game, seat).items():
         add(parts, source, float(points))
     for module in game.tables.modules:
-        add(parts, module.id, module.worth(game, seat))
+        add(parts, module.id, module.evaluate(game, seat))
     left = rounds_to_play(game)
     if left:
         weights = game.tables.weights
-        values = quantities(game, seat)
+        values = features(game, seat)
         for index in range(len(values)):
             brings = values[index] * weights.by_rounds_left[left][index]
-            add(parts, QUANTITIES[index], brings)
+            add(parts, FEATURES[index], brings)
         add(parts, "tiles", left * places_each_round(game, player, weights))
     return parts
 

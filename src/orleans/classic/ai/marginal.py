@@ -2,7 +2,7 @@
 
 Places, deeds and tiles are judged by these, so that what one would like to have and what one
 does for it go together. Who judges a position goes by the weights of `worth`, which foretell
-points; who follows a hunch by weights of the same names that lead to points if one goes by them
+points; who plays a rollout by weights of the same names that lead to points if one goes by them
 (see lab/learn/rollout.py).
 """
 
@@ -33,10 +33,10 @@ def rounds_left(game: State) -> int:
 
 def promised(game: State, left: int) -> list[float]:
     weights = game.tables.weights
-    return weights.hunches[left] if game.guessing else weights.by_rounds_left[left]
+    return weights.rollout[left] if game.guessing else weights.by_rounds_left[left]
 
 
-def follower_promise(game: State, seat: int, type: int) -> float:
+def value_of_follower(game: State, seat: int, type: int) -> float:
     """One more, who makes the bag fuller; without his step on a track."""
     left = rounds_left(game)
     if not left:
@@ -47,7 +47,7 @@ def follower_promise(game: State, seat: int, type: int) -> float:
     return weights[FOLLOWER + type] + weights[BAG] + (2.0 * max(0, beyond) + 1.0) * weights[BAG + 1]
 
 
-def step_promise(game: State, seat: int, type: int) -> float:
+def value_of_step(game: State, seat: int, type: int) -> float:
     """The next step on a track, with what its space shows."""
     tables = game.tables
     player = game.players[seat]
@@ -59,9 +59,9 @@ def step_promise(game: State, seat: int, type: int) -> float:
     if track.coins:
         total += track.coins[step]
     if track.dev:
-        total += point_promise(game, seat, track.dev[step])
+        total += value_of_points(game, seat, track.dev[step])
     if track.citizen_at == step + 1 and game.citizens & (1 << track.citizen):
-        total += piece_promise(game, seat)
+        total += value_of_piece(game, seat)
     left = rounds_left(game)
     if left:
         weights = promised(game, left)
@@ -78,26 +78,26 @@ def step_promise(game: State, seat: int, type: int) -> float:
     return total
 
 
-def recruit_promise(game: State, seat: int, type: int) -> float:
-    total = follower_promise(game, seat, type)
-    return total if type == MONK else total + step_promise(game, seat, type)
+def value_of_recruit(game: State, seat: int, type: int) -> float:
+    total = value_of_follower(game, seat, type)
+    return total if type == MONK else total + value_of_step(game, seat, type)
 
 
-def point_promise(game: State, seat: int, points: int) -> float:
+def value_of_points(game: State, seat: int, points: int) -> float:
     """Points of Development, with the coins and Citizens on the way."""
     tables = game.tables
     player = game.players[seat]
     end = min(player.dev + points, tables.dev_last)
-    total = develops(game, player, end) - develops(game, player, player.dev)
+    total = value_of_development(game, player, end) - value_of_development(game, player, player.dev)
     for space in range(player.dev + 1, end + 1):
         total += tables.dev_coins[space]
         citizen = tables.dev_citizen[space]
         if citizen != EMPTY and game.citizens & (1 << citizen):
-            total += piece_promise(game, seat)
+            total += value_of_piece(game, seat)
     return total
 
 
-def develops(game: State, player: Player, dev: int) -> float:
+def value_of_development(game: State, player: Player, dev: int) -> float:
     """What a place on the Development track is worth to the player."""
     tables = game.tables
     pieces = player.built + player.citizens
@@ -115,7 +115,7 @@ def develops(game: State, player: Player, dev: int) -> float:
     return total
 
 
-def piece_promise(game: State, seat: int) -> float:
+def value_of_piece(game: State, seat: int) -> float:
     """A station or Citizen more."""
     tables = game.tables
     player = game.players[seat]
@@ -129,17 +129,17 @@ def piece_promise(game: State, seat: int) -> float:
     return total
 
 
-def wheel_promise(game: State) -> float:
+def value_of_wheel(game: State) -> float:
     left = rounds_left(game)
     return promised(game, left)[WHEELS] if left else 0.0
 
 
-def tile_promise(game: State) -> float:
+def value_of_tile(game: State) -> float:
     left = rounds_left(game)
     return promised(game, left)[TILES] if left else 0.0
 
 
-def arrival_promise(game: State) -> float:
+def value_of_arrival(game: State) -> float:
     """To stand in a town where one may build."""
     left = rounds_left(game)
     return promised(game, left)[MAY_BUILD] if left else 0.0

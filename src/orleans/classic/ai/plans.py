@@ -11,7 +11,7 @@ from typing import Final
 from ...kernel.moves import Move
 from ..decisions.deeds import deed_has_room
 from ..effects.base import moves_merchant
-from ..effects.deeds import sent_worth
+from ..effects.deeds import sent_value
 from ..ids import EMPTY, PERSONAL
 from ..knowledge.imagine import withdraw_others
 from ..phases.plan import FROM_TOWER, Plan, lift
@@ -19,7 +19,7 @@ from ..pieces.spaces import activated
 from ..player import Player
 from ..state import State
 from .candidates import completing_move, has_jokers, useful
-from .evaluate import action_worth, opened_later
+from .evaluate import action_value, opened_later
 
 MOST_SETS: Final = 3000
 
@@ -49,12 +49,12 @@ class Promise:
         self.journey_ready = False
         game.guessing = guessing
         for place in player.places:
-            self.of_place[place] = action_worth(game, seat, place, later=True)
+            self.of_place[place] = action_value(game, seat, place, later=True)
             self.waits[place] = opened_later(game, seat, place)
             self.travels[place] = moves_merchant(game.tables.places[place].effects)
             if self.travels[place] and activated(game, player, place):
                 self.journey_ready = True
-        self.of_sending = [sent_worth(game, seat, type) for type in range(PERSONAL)]
+        self.of_sending = [sent_value(game, seat, type) for type in range(PERSONAL)]
         game.guessing = False
 
     def of_plan(self, completed: list[int], sent: list[int]) -> float:
@@ -81,7 +81,7 @@ class Finder:
         self.seat = seat
         self.seen: set[tuple[int, ...]] = set()
         self.found: list[list[Move]] = []
-        # By the weights that judge positions, and by those that hunches go by.
+        # By the weights that judge positions, and by those that rollouts go by.
         self.judged = Promise(scratch, seat, False)
         self.guessed = Promise(scratch, seat, True)
         self.judgements: list[float] = []

@@ -1,39 +1,39 @@
 """What comes to mind without trying anything: a plan is made of one Place after another, the most
 promising first, and who is left over goes to a deed; then the most promising action comes first.
 
-Playouts live on it. Every Place is judged once for a plan: its action does not change while
+Rollouts live on it. Every Place is judged once for a plan: its action does not change while
 Followers are placed, and what the Market cannot complete now it cannot complete later. What else is
-asked is answered in quick_answers.py."""
+asked is answered in rollout_answers.py."""
 
 from math import sqrt
 from typing import Final
 
 from ...kernel.moves import Move
 from ..decisions.deeds import deed_has_room
-from ..effects.deeds import sent_worth
+from ..effects.deeds import sent_value
 from ..ids import EMPTY, PERSONAL, ROOM
 from ..phases.act import Act, usable
 from ..phases.plan import Plan
 from ..player import Player
 from ..state import State
 from .candidates import completing_move, has_jokers, useful
-from .evaluate import action_worth
+from .evaluate import action_value
 from .rollout_answers import quick_answer
 
 BEGUN: Final = 1000.0  # what is begun is completed first, so that nobody is stranded
 
 
-def play_hunch(game: State, seat: int) -> bool:
+def play_rollout_move(game: State, seat: int) -> bool:
     """Makes the whole decision; False where nothing comes to mind."""
     game.guessing = True
-    move = first_thought(game, seat)
+    move = rollout_move(game, seat)
     game.guessing = False
     if move is not None:
         game.play_legal(seat, move)
     return move is not None
 
 
-def first_thought(game: State, seat: int) -> Move | None:
+def rollout_move(game: State, seat: int) -> Move | None:
     """Of a plan it is the announcement: the placements are made."""
     step = game.steps[-1]
     if isinstance(step, Plan):
@@ -50,7 +50,7 @@ def likely_action(game: State, seat: int) -> Move:
     best = moves.pass_
     most = 0.0
     for place in usable(game, seat):
-        brings = action_worth(game, seat, place)
+        brings = action_value(game, seat, place)
         if brings > most:
             best = moves.use[place]
             most = brings
@@ -81,7 +81,7 @@ def by_promise(game: State, seat: int, player: Player, jokers: bool) -> list[int
             and completing_move(game, player, place, jokers) is not None
             and useful(game, seat, place)
         ):
-            brings = placement_worth(game, seat, place)
+            brings = placement_value(game, seat, place)
             if brings > 0.0:
                 if empty < len(row.spaces):
                     brings += BEGUN
@@ -90,11 +90,11 @@ def by_promise(game: State, seat: int, player: Player, jokers: bool) -> list[int
     return [place for _, place in found]
 
 
-def placement_worth(game: State, seat: int, place: int) -> float:
+def placement_value(game: State, seat: int, place: int) -> float:
     """What the action brings, and a little more if few Followers are needed: to count by the head
     would fill a plan with small actions and leave the great ones undone."""
     needed = game.players[seat].empty[place] - game.tables.places[place].spare
-    return action_worth(game, seat, place) / sqrt(max(1, needed))
+    return action_value(game, seat, place) / sqrt(max(1, needed))
 
 
 def complete(game: State, seat: int, player: Player, place: int, jokers: bool) -> None:
@@ -115,7 +115,7 @@ def from_tower(game: State, seat: int, player: Player) -> None:
             if (
                 player.spaces[space] == EMPTY
                 and player.empty[place] == 1
-                and action_worth(game, seat, place) > 0.0
+                and action_value(game, seat, place) > 0.0
             ):
                 game.play_legal(seat, tables.moves.unstow[space][kind])
                 break
@@ -140,7 +140,7 @@ def sending_move(game: State, seat: int, player: Player, space: int) -> Move | N
     most = 0.0
     for type in range(PERSONAL):
         if player.market[type] and deed_has_room(game, player, type):
-            brings = sent_worth(game, seat, type)
+            brings = sent_value(game, seat, type)
             if brings > most:
                 best = game.tables.moves.place[space][type]
                 most = brings

@@ -8,7 +8,7 @@ from ..decisions.expand import Expand, tiles_open
 from ..decisions.recruit import Recruit, recruit_blocked
 from ..decisions.travel import TakeGood, Travel, goods_on, routes_open
 from ..effects.base import builder_ready, good_on
-from ..effects.deeds import reward_worth
+from ..effects.deeds import reward_value
 from ..effects.hour_glass import Harvest
 from ..ids import BREAD, COINS, SEND
 from ..phases.draw import Draw, draw_number, most_drawn
@@ -17,11 +17,11 @@ from ..pieces.stations import build_blocked, helped_build_blocked
 from ..pieces.wheels import PlaceWheel, wheel_spaces
 from ..state import State
 from .marginal import (
-    arrival_promise,
-    follower_promise,
-    piece_promise,
-    recruit_promise,
     rounds_left,
+    value_of_arrival,
+    value_of_follower,
+    value_of_piece,
+    value_of_recruit,
 )
 
 
@@ -55,8 +55,8 @@ def best_deed(game: State, seat: int, step: Send) -> Move | None:
     for move in step.legal(game, seat):
         brings = 0.0
         if move.kind == SEND:
-            brings = reward_worth(game, seat, tables.deeds[tables.deed_of[move.a]])
-            brings -= follower_promise(game, seat, move.b)
+            brings = reward_value(game, seat, tables.deeds[tables.deed_of[move.a]])
+            brings -= value_of_follower(game, seat, move.b)
         if brings > most:
             best = move
             most = brings
@@ -68,13 +68,13 @@ def best_route(game: State, seat: int, step: Travel) -> Move | None:
     tables = game.tables
     here = game.players[seat].merchant
     builds = helped_build_blocked(game, seat, here) and builder_ready(game, seat)
-    town_worth = piece_promise(game, seat) if builds else arrival_promise(game)
+    town_value = value_of_piece(game, seat) if builds else value_of_arrival(game)
     best: Move | None = None
     most = float("-inf")
     for route in routes_open(game, seat, step.kinds):
         brings = 0.0
         if not build_blocked(game, seat, tables.routes[route].other_end(here)):
-            brings += town_worth
+            brings += town_value
         if step.with_good:
             brings += good_on(game, route)
         if brings > most:
@@ -99,7 +99,7 @@ def best_recruit(game: State, seat: int, step: Recruit) -> Move | None:
     most = float("-inf")
     for type in step.types:
         if not recruit_blocked(game, seat, type):
-            brings = recruit_promise(game, seat, type)
+            brings = value_of_recruit(game, seat, type)
             if brings > most:
                 best = game.tables.moves.recruit[type]
                 most = brings

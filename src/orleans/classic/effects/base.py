@@ -9,11 +9,11 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ..ai.marginal import (
-    arrival_promise,
-    piece_promise,
-    point_promise,
-    recruit_promise,
-    wheel_promise,
+    value_of_arrival,
+    value_of_piece,
+    value_of_points,
+    value_of_recruit,
+    value_of_wheel,
 )
 from ..decisions.recruit import Recruit, gain_wheels, recruit, recruit_blocked
 from ..decisions.travel import ALL_ROUTES, Travel, kinds_open, routes_open
@@ -32,7 +32,7 @@ from ..pieces.stations import (
 from ..places.vineyard import offer_purchase
 from ..state import State
 
-TRAVEL_WORTH: Final = 0.5  # for those who cannot say yet where to
+TRAVEL_VALUE: Final = 0.5  # for those who cannot say yet where to
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,7 +54,7 @@ class Effect:
     def carry_out(self, game: State, seat: int, source: str) -> None:
         raise NotImplementedError
 
-    def worth(self, game: State, seat: int) -> float:
+    def evaluate(self, game: State, seat: int) -> float:
         """What carrying it out brings, in points, at a guess."""
         return 1.0
 
@@ -69,7 +69,7 @@ class GainCoins(Effect):
     def carry_out(self, game: State, seat: int, source: str) -> None:
         gain_coins(game, seat, self.amount, source)
 
-    def worth(self, game: State, seat: int) -> float:
+    def evaluate(self, game: State, seat: int) -> float:
         return float(self.amount)
 
 
@@ -83,7 +83,7 @@ class CoinsPerStatus(Effect):
     def carry_out(self, game: State, seat: int, source: str) -> None:
         gain_coins(game, seat, self.each * status(game, seat), source)
 
-    def worth(self, game: State, seat: int) -> float:
+    def evaluate(self, game: State, seat: int) -> float:
         return float(self.each * status(game, seat))
 
 
@@ -97,7 +97,7 @@ class CoinsPerStation(Effect):
     def carry_out(self, game: State, seat: int, source: str) -> None:
         gain_coins(game, seat, self.each * game.players[seat].built, source)
 
-    def worth(self, game: State, seat: int) -> float:
+    def evaluate(self, game: State, seat: int) -> float:
         return float(self.each * game.players[seat].built)
 
 
@@ -111,8 +111,8 @@ class Develop(Effect):
     def carry_out(self, game: State, seat: int, source: str) -> None:
         develop(game, seat, self.points, source)
 
-    def worth(self, game: State, seat: int) -> float:
-        return point_promise(game, seat, self.points)
+    def evaluate(self, game: State, seat: int) -> float:
+        return value_of_points(game, seat, self.points)
 
 
 class GainGood(Effect):
@@ -127,7 +127,7 @@ class GainGood(Effect):
         for _ in range(self.count):
             gain_good(game, seat, self.good, source)
 
-    def worth(self, game: State, seat: int) -> float:
+    def evaluate(self, game: State, seat: int) -> float:
         return float(self.count * game.tables.good_points[self.good])
 
 
@@ -141,8 +141,8 @@ class GainWheel(Effect):
     def carry_out(self, game: State, seat: int, source: str) -> None:
         gain_wheels(game, seat, self.count, source)
 
-    def worth(self, game: State, seat: int) -> float:
-        return self.count * wheel_promise(game)
+    def evaluate(self, game: State, seat: int) -> float:
+        return self.count * value_of_wheel(game)
 
 
 class RecruitOne(Effect):
@@ -165,15 +165,15 @@ class RecruitOne(Effect):
         else:
             game.push(Recruit(seat, self.types, source))
 
-    def worth(self, game: State, seat: int) -> float:
+    def evaluate(self, game: State, seat: int) -> float:
         best = float("-inf")
         for type in self.types:
-            best = max(best, recruit_worth(game, seat, type))
+            best = max(best, recruit_value(game, seat, type))
         return best
 
 
-def recruit_worth(game: State, seat: int, type: int) -> float:
-    return 0.0 if recruit_blocked(game, seat, type) else recruit_promise(game, seat, type)
+def recruit_value(game: State, seat: int, type: int) -> float:
+    return 0.0 if recruit_blocked(game, seat, type) else value_of_recruit(game, seat, type)
 
 
 def best_good(game: State, routes: list[int]) -> float:
@@ -202,7 +202,7 @@ def best_journey(game: State, seat: int, routes: list[int]) -> float:
         town = game.tables.routes[route].other_end(here)
         brings = float(good_on(game, route))
         if not build_blocked(game, seat, town):
-            brings += arrival_promise(game)
+            brings += value_of_arrival(game)
         best = max(best, brings)
     return best
 
@@ -255,8 +255,8 @@ class MoveMerchant(Effect):
         kinds = kinds_open(game, seat, self.kinds, self.place)
         game.push(Travel(seat, kinds, self.with_good, self.rule))
 
-    def worth(self, game: State, seat: int) -> float:
-        return TRAVEL_WORTH + best_journey(game, seat, self.routes(game, seat))
+    def evaluate(self, game: State, seat: int) -> float:
+        return TRAVEL_VALUE + best_journey(game, seat, self.routes(game, seat))
 
 
 class BuildStation(Effect):
@@ -280,5 +280,5 @@ class BuildStation(Effect):
         build_station(game, seat, player.merchant, source)
         offer_purchase(game, seat, player.merchant)
 
-    def worth(self, game: State, seat: int) -> float:
-        return piece_promise(game, seat)
+    def evaluate(self, game: State, seat: int) -> float:
+        return value_of_piece(game, seat)

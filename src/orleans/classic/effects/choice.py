@@ -33,8 +33,8 @@ class OneOf(Effect):
         else:
             game.push(ChooseOne(seat, self, source))
 
-    def worth(self, game: State, seat: int) -> float:
-        return max(option.worth(game, seat) for option in self.options)
+    def evaluate(self, game: State, seat: int) -> float:
+        return max(option.evaluate(game, seat) for option in self.options)
 
 
 class Die(Effect):
@@ -55,8 +55,8 @@ class Die(Effect):
         if not face.blocked(game, seat) and not face.idle(game, seat):
             face.carry_out(game, seat, source)
 
-    def worth(self, game: State, seat: int) -> float:
-        return sum(face.worth(game, seat) for face in self.faces) / len(self.faces)
+    def evaluate(self, game: State, seat: int) -> float:
+        return sum(face.evaluate(game, seat) for face in self.faces) / len(self.faces)
 
 
 class ChooseOne(Ask):

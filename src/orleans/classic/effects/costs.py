@@ -1,7 +1,7 @@
 """Effects that charge a cost first (action.cost), and a good of the player's choice."""
 
 from ...kernel.moves import Move
-from ..ai.marginal import point_promise
+from ..ai.marginal import value_of_points
 from ..decisions.give_good import AskGood
 from ..ids import GOODS, PAY, TAKE
 from ..pieces.coins import pay_coins
@@ -27,7 +27,7 @@ class PayCoins(Effect):
     def carry_out(self, game: State, seat: int, source: str) -> None:
         pay_coins(game, seat, self.amount, source)
 
-    def worth(self, game: State, seat: int) -> float:
+    def evaluate(self, game: State, seat: int) -> float:
         return -float(self.amount)
 
 
@@ -48,7 +48,7 @@ class PayGood(Effect):
         for _ in range(self.count):
             spend_good(game, seat, self.good, source)
 
-    def worth(self, game: State, seat: int) -> float:
+    def evaluate(self, game: State, seat: int) -> float:
         return -float(self.count * game.tables.good_points[self.good])
 
 
@@ -68,7 +68,7 @@ class PayAnyGood(Effect):
         else:
             game.push(SpendGood(seat, source))
 
-    def worth(self, game: State, seat: int) -> float:
+    def evaluate(self, game: State, seat: int) -> float:
         points = game.tables.good_points
         kinds = owned_kinds(game.players[seat])
         return -float(min((points[supply_kind(good)] for good in kinds), default=0))
@@ -106,9 +106,9 @@ class CoinsForPoints(Effect):
     def carry_out(self, game: State, seat: int, source: str) -> None:
         game.push(PayForPoints(seat, self.most, source))
 
-    def worth(self, game: State, seat: int) -> float:
+    def evaluate(self, game: State, seat: int) -> float:
         points = min(self.most, game.players[seat].coins)
-        return point_promise(game, seat, points) - points
+        return value_of_points(game, seat, points) - points
 
 
 class PayForPoints(Ask):

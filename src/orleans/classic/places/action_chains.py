@@ -7,7 +7,7 @@ twice, so that chains come to an end (combo.loop).
 from typing import Final
 
 from ...kernel.moves import Move
-from ..ai.marginal import piece_promise
+from ..ai.marginal import value_of_piece
 from ..decisions.deeds import waiting_at
 from ..effects.base import BuildStation, Effect
 from ..ids import BESIDE_RIVAL, EMPTY, USE
@@ -131,7 +131,7 @@ class CarryOut(Effect):
             hand_coins(game, seat, owner_of(game, place), self.price, source)
         begin_borrowed(game, seat, place)
 
-    def worth(self, game: State, seat: int) -> float:
+    def evaluate(self, game: State, seat: int) -> float:
         return 4.0 - self.price
 
 
@@ -168,7 +168,7 @@ class ActAt(Effect):
     def carry_out(self, game: State, seat: int, source: str) -> None:
         begin_borrowed(game, seat, self.target(game.tables))
 
-    def worth(self, game: State, seat: int) -> float:
+    def evaluate(self, game: State, seat: int) -> float:
         return 3.0
 
 
@@ -234,5 +234,5 @@ class BuildBesideRival(Effect):
         build_station(game, seat, player.merchant, source)
         offer_purchase(game, seat, player.merchant)
 
-    def worth(self, game: State, seat: int) -> float:
-        return piece_promise(game, seat)
+    def evaluate(self, game: State, seat: int) -> float:
+        return value_of_piece(game, seat)

@@ -1,7 +1,7 @@
 """Trading Stations built otherwise: on the Road, and from the Quarry anywhere."""
 
 from ...kernel.moves import Move
-from ..ai.marginal import piece_promise
+from ..ai.marginal import value_of_piece
 from ..effects.base import Effect
 from ..ids import BUILD, ROAD, WATER
 from ..pieces.coins import pay_coins
@@ -29,8 +29,8 @@ class BuildOnRoad(Effect):
         if game.heard is not None:
             game.tell("station_on_tile", seat, source)
 
-    def worth(self, game: State, seat: int) -> float:
-        return piece_promise(game, seat)
+    def evaluate(self, game: State, seat: int) -> float:
+        return value_of_piece(game, seat)
 
 
 class BuildAnywhere(Effect):
@@ -79,10 +79,10 @@ class BuildAnywhere(Effect):
         build_station(game, seat, town, source)
         offer_purchase(game, seat, town)
 
-    def worth(self, game: State, seat: int) -> float:
+    def evaluate(self, game: State, seat: int) -> float:
         prices = self.prices(game, seat)
         cheapest = min((prices[town] for town in self.towns(game, seat)), default=0)
-        return piece_promise(game, seat) - cheapest
+        return value_of_piece(game, seat) - cheapest
 
 
 def distances_from(tables: Tables, town: int) -> list[int]:

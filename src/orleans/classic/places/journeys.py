@@ -31,7 +31,7 @@ class JumpTo(Effect):
         else:
             game.push(ChooseTown(seat, self, source))
 
-    def worth(self, game: State, seat: int) -> float:
+    def evaluate(self, game: State, seat: int) -> float:
         return 1.2
 
 
@@ -76,7 +76,7 @@ class MoveUpTo(Effect):
     def carry_out(self, game: State, seat: int, source: str) -> None:
         game.push(Wander(seat, self.most, False, self.rule))
 
-    def worth(self, game: State, seat: int) -> float:
+    def evaluate(self, game: State, seat: int) -> float:
         return 1.0 + 0.2 * self.most
 
 
@@ -108,7 +108,7 @@ class Wander(Ask):
             return self.source if move.kind == TAKE else wrong_time_rule(game, move)
         return "" if move.a in routes_open(game, seat, ALL_ROUTES) else "travel.mustmove"
 
-    def sensible(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
+    def candidates(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
         """Stopping in a good town is as sensible as going on."""
         return legal
 
@@ -142,7 +142,7 @@ class MoveRival(Effect):
         else:
             game.push(ChooseRival(seat, self, source))
 
-    def worth(self, game: State, seat: int) -> float:
+    def evaluate(self, game: State, seat: int) -> float:
         """The best good within reach of another Merchant."""
         best = 0.0
         if game.players[seat].coins >= self.price:

@@ -31,7 +31,7 @@ class CoinsPerFollower(Effect):
     def carry_out(self, game: State, seat: int, source: str) -> None:
         gain_coins(game, seat, self.amount(game), source)
 
-    def worth(self, game: State, seat: int) -> float:
+    def evaluate(self, game: State, seat: int) -> float:
         """One at least stands there when it is used."""
         return float(max(self.each, self.amount(game)))
 
@@ -76,7 +76,7 @@ class MoveWheel(Effect):
         else:
             game.push(ShiftWheel(seat, self, source))
 
-    def worth(self, game: State, seat: int) -> float:
+    def evaluate(self, game: State, seat: int) -> float:
         return 0.5
 
 

@@ -1,7 +1,7 @@
 """Goods and tiles against goods and coins: Market Stand, Black Market, Bakery, Ballroom."""
 
 from ...kernel.moves import Move
-from ..ai.marginal import tile_promise
+from ..ai.marginal import value_of_tile
 from ..decisions.expand import BuyTile, buy_tile, tiles_bought, tiles_open
 from ..decisions.give_good import AskGood
 from ..effects.base import Effect
@@ -30,7 +30,7 @@ class Trades(Effect):
         if len(first) == 1:
             trade.play(game, seat, first[0])
 
-    def worth(self, game: State, seat: int) -> float:
+    def evaluate(self, game: State, seat: int) -> float:
         return 0.6
 
 
@@ -131,7 +131,7 @@ class Exchange(Effect):
         else:
             game.push(TakeOther(seat, good, source))
 
-    def worth(self, game: State, seat: int) -> float:
+    def evaluate(self, game: State, seat: int) -> float:
         """What the best exchange adds in points."""
         points = game.tables.good_points
         best = 0
@@ -209,7 +209,7 @@ class Bake(Effect):
     def loaves(self, game: State, seat: int) -> int:
         return min(self.most, game.players[seat].goods[GRAIN])
 
-    def worth(self, game: State, seat: int) -> float:
+    def evaluate(self, game: State, seat: int) -> float:
         """place.bakery.score: a loaf counts the status, which will still rise, instead of 1."""
         return self.loaves(game, seat) * (status(game, seat) - 0.5)
 
@@ -268,6 +268,6 @@ class BuyPlaceTile(Effect):
         else:
             game.push(BuyTile(seat, self.prices, source))
 
-    def worth(self, game: State, seat: int) -> float:
+    def evaluate(self, game: State, seat: int) -> float:
         """A tile works in every round that is left."""
-        return max(0.0, tile_promise(game) - self.prices[0])
+        return max(0.0, value_of_tile(game) - self.prices[0])

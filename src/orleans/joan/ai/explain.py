@@ -8,7 +8,7 @@ from .evaluate import cards_each_pick, look_at
 from .features import FEATURES, PARTS
 
 
-def worth_parts(game: State, seat: int) -> dict[str, float]:
+def evaluation_parts(game: State, seat: int) -> dict[str, float]:
     """By PARTS. Stations and citizens score together, times the status."""
     parts = dict.fromkeys(PARTS, 0.0)
     for source, points in score_parts(game, seat).items():

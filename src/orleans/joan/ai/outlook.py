@@ -8,11 +8,11 @@ from ..state import State
 from ..tables import Bonus
 from .features import FEATURES
 
-COIN_WORTH: Final = 0.8
-GOOD_WORTH: Final = 0.9
-ROUTE_WORTH: Final = 1.4
-SHIELD_WORTH: Final = 1.0
-ACTION_WORTH: Final = 2.5
+COIN_VALUE: Final = 0.8
+GOOD_VALUE: Final = 0.9
+ROUTE_VALUE: Final = 1.4
+SHIELD_VALUE: Final = 1.0
+ACTION_VALUE: Final = 2.5
 PIECES_TO_COME: Final = 0.2  # stations and citizens by pick that is left
 STATUS_TO_COME: Final = 0.12
 HIGHEST_STATUS: Final = 6.0
@@ -52,26 +52,26 @@ class Look:
         self.add(feature, value * self.soon)
         self.add(feature + 1, value * self.left)
 
-    def bonus_worth(self, bonus: Bonus) -> float:
+    def bonus_value(self, bonus: Bonus) -> float:
         """What a bonus brings, at a guess; nothing if it is yellow and gone."""
         if bonus.yellow >= 0 and self.game.yellow[bonus.yellow] != NOBODY:
             return 0.0
-        total = bonus.points + self.piece * bonus.citizens + SHIELD_WORTH * bonus.shields
+        total = bonus.points + self.piece * bonus.citizens + SHIELD_VALUE * bonus.shields
         for part in bonus.parts:
-            total += self.plain_worth(part & KIND)
+            total += self.plain_value(part & KIND)
         return total
 
-    def plain_worth(self, kind: int) -> float:
+    def plain_value(self, kind: int) -> float:
         """A waiting part, whatever the sheet looks like."""
         if kind == COIN:
-            return COIN_WORTH
+            return COIN_VALUE
         if kind == DEVELOP or kind >= CHOICE:
             return self.space
         if kind < LAND:
-            return GOOD_WORTH
+            return GOOD_VALUE
         if kind <= WATER:
-            return ROUTE_WORTH
-        return self.piece if kind <= PAID else ACTION_WORTH
+            return ROUTE_VALUE
+        return self.piece if kind <= PAID else ACTION_VALUE
 
 
 def picks_left(game: State) -> float:

@@ -1,4 +1,4 @@
-"""The weights of `worth`, from their file to the numbers of a set-up."""
+"""The weights of `evaluate`, from their file to the numbers of a set-up."""
 
 import tomllib
 from functools import cache
@@ -8,7 +8,7 @@ from typing import Any, Final
 from ..tables import Tables, Weights
 from .features import NAMES
 
-FILE: Final = Path(__file__).with_name("worth.toml")
+FILE: Final = Path(__file__).with_name("weights.toml")
 
 
 @cache

@@ -30,9 +30,9 @@ from ...joan.solo.joan import joan_score
 from ...kernel.moves import Move
 from ...kernel.setup import Setup as AnySetup
 from ..run.parallel import parallel_map
-from .near_planner import OneRoundPlanner
+from .one_round_planner import OneRoundPlanner
 
-PLAYOUTS: Final = 16
+ROLLOUTS: Final = 16
 EXPLORATION: Final = 0.07  # how often any candidate is taken
 NOTED: Final = 0.5  # how many of the decisions are looked at
 PERTURBATION: Final = 0.3  # by how much weights differ from game to game
@@ -110,14 +110,14 @@ def zero_weights() -> Weights:
 # ------------------------------------------------------------------------------- playing
 
 
-def play_episode(lesson: TrainingJob, number: int) -> Episode:
-    seed = f"{lesson.seed}-{number}"
+def play_episode(job: TrainingJob, number: int) -> Episode:
+    seed = f"{job.seed}-{number}"
     rng = random.Random(seed)
-    game = new(Setup(**lesson.setups[number % len(lesson.setups)]), seed, listen=False)
+    game = new(Setup(**job.setups[number % len(job.setups)]), seed, listen=False)
     assert isinstance(game, JoanOfArc)
     # All games of a set-up share its tables: those that follow are to find the usual weights.
     usual = game.tables.weights
-    game.tables.weights = weights_for(game.tables, varied(lesson.weights, rng))
+    game.tables.weights = weights_for(game.tables, varied(job.weights, rng))
     try:
         samples = play(game, rng)
     finally:
@@ -134,7 +134,7 @@ def play_episode(lesson: TrainingJob, number: int) -> Episode:
 
 def play(game: JoanOfArc, rng: random.Random) -> list[Sample]:
     """To the end; what was seen at some of the decisions."""
-    bots = [OneRoundPlanner(rng.getrandbits(32), Budget(PLAYOUTS)) for _ in game.sheets]
+    bots = [OneRoundPlanner(rng.getrandbits(32), Budget(ROLLOUTS)) for _ in game.sheets]
     samples: list[Sample] = []
     while game.steps:
         seat = game.pending[0]
@@ -188,7 +188,7 @@ class Learner:
 
     def generation(self, games: int, jobs: int, hear: OnProgress) -> None:
         """`hear` is told how many games are done, and their mean points so far."""
-        lesson = TrainingJob(
+        job = TrainingJob(
             setups=[setup.plain() for setup in self.setups],
             weights=self.weights,
             seed=f"{self.seed}-{len(self.points)}",
@@ -196,10 +196,10 @@ class Learner:
         scores: list[int] = []
         self.own.forget(DECAY)
         self.hers.forget(DECAY)
-        for done, lived in enumerate(parallel_map(play_episode, lesson, games, jobs), start=1):
-            scores += lived.scores
-            self.own.add(lived.own, lived.came)
-            self.hers.add(lived.hers, lived.came_to_her)
+        for done, episode in enumerate(parallel_map(play_episode, job, games, jobs), start=1):
+            scores += episode.scores
+            self.own.add(episode.own, episode.came)
+            self.hers.add(episode.hers, episode.came_to_her)
             hear(done, statistics.fmean(scores))
         self.points.append(statistics.fmean(scores))
         self.weights = self.named()
@@ -223,7 +223,7 @@ class Learner:
 def written(weights: Weights, made: list[str]) -> str:
     """The file: `made` tells how, in comments."""
     lines = [f"# {line}" for line in made]
-    lines += ["", "# What each is worth in points: see worth.py.", "[features]"]
+    lines += ["", "# What each is worth in points: see evaluate.py.", "[features]"]
     lines += [f'"{name}" = {weight}' for name, weight in weights["features"].items()]
     lines += ["", "# Owning the place, for each pick that is left.", "[cards]"]
     lines += [f'"{id}" = {weight}' for id, weight in weights["cards"].items()]

@@ -1,6 +1,6 @@
-"""Learns what hunches of Orléans go by: not what foretells points, but what leads to them.
+"""Learns what rollouts of Orléans go by: not what foretells points, but what leads to them.
 
-Hunches are so quick that whole games can be played to see what they make of them. Each
+Rollout moves are so quick that whole games can be played to see what they make of them. Each
 generation tries some two dozen variations of the weights on the same deals, all seats alike, and
 moves towards those that made more points (an evolution strategy, CMA-ES with a diagonal). The same
 seed learns the same weights, whatever the number of processes. Needs numpy and cmaes
@@ -16,9 +16,9 @@ from typing import Any, Final
 
 import msgspec
 
-from ...bots.playouts import best_at_once
-from ...classic.ai.features import PROMISED
-from ...classic.ai.weights import hunches_for, weights_for
+from ...bots.rollouts import best_at_once
+from ...classic.ai.features import MARGINAL
+from ...classic.ai.weights import rollout_weights_for, weights_for
 from ...classic.game import Classic
 from ...games import new
 from ...kernel.setup import Setup
@@ -44,12 +44,12 @@ class Trial(msgspec.Struct, frozen=True, kw_only=True):
 
 def zero_weights() -> Weights:
     """Nothing promises anything."""
-    return {"quantities": {name: [0.0] * 3 for name in PROMISED}}
+    return {"quantities": {name: [0.0] * 3 for name in MARGINAL}}
 
 
 def start(worth: dict[str, Any]) -> Weights:
     """As if what foretells points were also what leads to them."""
-    return {"quantities": {name: worth["quantities"][name] for name in PROMISED}}
+    return {"quantities": {name: worth["quantities"][name] for name in MARGINAL}}
 
 
 # ------------------------------------------------------------------------------- playing
@@ -64,17 +64,17 @@ def points_of(trial: Trial) -> float:
 
 
 def played(setup: dict[str, Any], weights: Weights, worth: dict[str, Any], seed: str) -> list[int]:
-    """A game in which everybody goes by hunches; the points."""
+    """A game of rollout moves alone; the points."""
     game = new(Setup(**setup), seed, listen=False)
     assert isinstance(game, Classic)
     usual = game.tables.weights  # other games of this set-up share its tables
     game.tables.weights = weights_for(game.tables, worth)
-    game.tables.weights.hunches = hunches_for(game.tables, weights)
+    game.tables.weights.rollout = rollout_weights_for(game.tables, weights)
     try:
         while game.steps:
             for seat in game.pending:
-                if not game.play_hunch(seat):
-                    moves = game.sensible(seat, game.legal(seat))
+                if not game.play_rollout_move(seat):
+                    moves = game.candidates(seat, game.legal(seat))
                     game.play_legal(seat, best_at_once(game, seat, moves))
                 if not game.steps:
                     break
@@ -98,7 +98,7 @@ class Learner:
         self.worth = worth
         self.seed = seed
         self.points: list[float] = []
-        knots = [knots_of(weights["quantities"][name]) for name in PROMISED]
+        knots = [knots_of(weights["quantities"][name]) for name in MARGINAL]
         self.first: Any = numpy.asarray(knots).ravel()
         self.reach: Any = numpy.asarray([reach_of(three) for three in knots]).ravel()
         self.strategy: Any = SepCMA(
@@ -132,7 +132,7 @@ class Learner:
         knots = (self.first + point * self.reach).tolist()
         return {
             "quantities": {
-                name: curve_through(knots[3 * at : 3 * at + 3]) for at, name in enumerate(PROMISED)
+                name: curve_through(knots[3 * at : 3 * at + 3]) for at, name in enumerate(MARGINAL)
             }
         }
 
@@ -145,7 +145,7 @@ def reach_of(knots: list[float]) -> list[float]:
 def written(weights: Weights, made: list[str]) -> str:
     """The file: `made` tells how, in comments."""
     lines = [f"# {line}" for line in made]
-    lines += ["", "# Level, slope and bend over the share of the game that is left: promises.py."]
+    lines += ["", "# Level, slope and bend over the share of the game that is left: marginal.py."]
     lines += ["[quantities]"]
     lines += [f'"{name}" = {curve}' for name, curve in weights["quantities"].items()]
     return "\n".join(lines) + "\n"

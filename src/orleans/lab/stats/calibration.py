@@ -12,7 +12,7 @@ import msgspec
 
 from ...bots import PLAYERS
 from ...classic.ai.evaluate import rounds_to_play
-from ...classic.ai.win_probability import worths_ahead
+from ...classic.ai.win_probability import values_ahead
 from ...classic.game import Classic
 from ...games import AnyGame, Setup, new
 from ...joan.ai.outlook import picks_left
@@ -79,11 +79,11 @@ def watched(watch: Watch, number: int) -> list[Moment]:
     while game.steps:
         if game.stage() != stage:
             stage = game.stage()
-            seen.append((left_in(game), worlds_of(game), game.chances()))
+            seen.append((left_in(game), worlds_of(game), game.win_probabilities()))
         seat = game.pending[0]
         for move in bots[seat].decide(game, seat):
             game.play_legal(seat, move)
-    won = game.chances()  # of a game that is over they are no longer a guess
+    won = game.win_probabilities()  # of a game that is over they are no longer a guess
     if setup.players == 1:
         won = [float(0 in game.winners)]
     return [
@@ -99,8 +99,8 @@ def left_in(game: AnyGame) -> float:
 def worlds_of(game: AnyGame) -> list[list[float]]:
     """What its chances are told by."""
     if isinstance(game, Classic):
-        return worths_ahead(game)
-    return [[game.worth(seat) for seat in range(game.setup.players)]]
+        return values_ahead(game)
+    return [[game.evaluate(seat) for seat in range(game.setup.players)]]
 
 
 # ------------------------------------------------------------------------------- judging

@@ -19,7 +19,7 @@ COMBINATIONS = ["bigbox+intrigue", "2021+intrigue", "bigbox+intrigue+ti-events+o
 def thought_of(table: Table, seat: str = "red") -> list[str]:
     """The moves that a player without strategy would consider."""
     number = ["red", "blue", "green", "yellow", "white"].index(seat)
-    return [move.notation for move in table.game.sensible(number, table.game.legal(number))]
+    return [move.notation for move in table.game.candidates(number, table.game.legal(number))]
 
 
 # ------------------------------------------------------------------- bribing
@@ -105,7 +105,7 @@ def test_effects_are_worth_something() -> None:
     )
     game = table.game
     worth = {
-        deed.id: sum(effect.worth(game, 0) for effect in [*deed.rewards, *deed.completion])
+        deed.id: sum(effect.evaluate(game, 0) for effect in [*deed.rewards, *deed.completion])
         for deed in game.tables.deeds
         if deed.id.startswith("intrigue")
     }

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from ....kernel.moves import Move
-from ...ai.marginal import wheel_promise
+from ...ai.marginal import value_of_wheel
 from ...ids import CRAFTSMAN, EMPTY, FARMER, GEAR, KIND_NAMES
 from ...pieces.spaces import clear, fill
 from ...pieces.wheels import wheel_blocked
@@ -152,8 +152,8 @@ class Spy(FromBoard):
     def harm_at(self, space: int) -> Harm:
         return Steal(space)
 
-    def worth(self, game: State, seat: int) -> float:
-        return wheel_promise(game)
+    def evaluate(self, game: State, seat: int) -> float:
+        return value_of_wheel(game)
 
 
 def beyond_track(game: State, thief: Player, space: int) -> bool:
@@ -175,4 +175,4 @@ class Steal(AtSpace):
         deactivate(game, victim, self.space, source)
 
     def gain(self, game: State, seat: int, victim: int) -> float:
-        return wheel_promise(game)
+        return value_of_wheel(game)

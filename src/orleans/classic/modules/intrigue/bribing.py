@@ -111,7 +111,7 @@ class MakeOffers(Ask):
                 legal.append(intrigue.moves.retract[item])
         return legal
 
-    def sensible(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
+    def candidates(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
         """Nothing or one coin: who has no strategy cannot tell what more would be worth it."""
         intrigue = intrigue_of(game)
         moves = [game.tables.moves.done]
@@ -201,7 +201,7 @@ class AnswerOffers(Ask):
             legal.append(intrigue.moves.decline[victim])
         return legal
 
-    def sensible(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
+    def candidates(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
         """A bribe below what the victim would yield anyway is declined."""
         intrigue = intrigue_of(game)
         return [

@@ -37,7 +37,7 @@ class Fraud(Character):
         else:
             game.push(NameOwnGood(seat, victim, source))
 
-    def worth(self, game: State, seat: int) -> float:
+    def evaluate(self, game: State, seat: int) -> float:
         return float(max((best_swap(game, seat, v) for v in self.victims(game, seat)), default=0))
 
 
@@ -73,7 +73,7 @@ class NameOwnGood(Ask):
         spend = game.tables.moves.spend
         return [spend[good] for good in owned_kinds(game.players[seat])]
 
-    def sensible(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
+    def candidates(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
         least = min(points(game, move.a) for move in legal)
         return [move for move in legal if points(game, move.a) == least]
 
@@ -107,7 +107,7 @@ class NameTakenGood(Ask):
         kinds = owned_kinds(game.players[self.victim])
         return [moves.take(game.tables, good) for good in kinds]
 
-    def sensible(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
+    def candidates(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
         most = max(points(game, move.a) for move in legal)
         return [move for move in legal if points(game, move.a) == most]
 
@@ -152,7 +152,7 @@ class TaxCollector(Effect):
     def carry_out(self, game: State, seat: int, source: str) -> None:
         deal(game, seat, self.payers(game, seat), Tax(self.each), source)
 
-    def worth(self, game: State, seat: int) -> float:
+    def evaluate(self, game: State, seat: int) -> float:
         return float(self.each * len(self.payers(game, seat)))
 
 

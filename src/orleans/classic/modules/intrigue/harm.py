@@ -62,7 +62,7 @@ class Character(Effect):
         """Name the rest, then deal with the victim."""
         raise NotImplementedError
 
-    def worth(self, game: State, seat: int) -> float:
+    def evaluate(self, game: State, seat: int) -> float:
         return 0.5
 
 
@@ -85,7 +85,7 @@ class NameVictim(Ask):
         legal.append(moves.skip)
         return legal
 
-    def sensible(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
+    def candidates(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
         moves = game.tables.moves
         tempting = [moves.rival[victim] for victim in self.character.tempting(game, seat)]
         return tempting if tempting else [moves.skip]

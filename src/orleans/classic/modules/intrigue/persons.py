@@ -68,7 +68,7 @@ class Torturer(Effect):
     def carry_out(self, game: State, seat: int, source: str) -> None:
         deal(game, seat, self.victims(game, seat), GiveUpOne(), source)
 
-    def worth(self, game: State, seat: int) -> float:
+    def evaluate(self, game: State, seat: int) -> float:
         return 0.5 * (game.tables.players - 1)
 
 

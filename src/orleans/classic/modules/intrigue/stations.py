@@ -18,7 +18,7 @@ class Arsonist(Effect):
     def carry_out(self, game: State, seat: int, source: str) -> None:
         game.push(NameStation(seat, source))
 
-    def worth(self, game: State, seat: int) -> float:
+    def evaluate(self, game: State, seat: int) -> float:
         return 0.5
 
 
@@ -44,7 +44,7 @@ class NameStation(Ask):
         legal.append(game.tables.moves.skip)
         return legal
 
-    def sensible(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
+    def candidates(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
         """Burning one's own needs a plan."""
         others = [move for move in legal if move.kind == BURN and move.a != seat]
         return others if others else [game.tables.moves.skip]

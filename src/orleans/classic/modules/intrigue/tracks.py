@@ -3,7 +3,7 @@
 from typing import Final
 
 from ....kernel.moves import Move
-from ...ai.marginal import point_promise
+from ...ai.marginal import value_of_points
 from ...effects.base import Effect
 from ...ids import FOLLOWERS, TRACK, TRACKS
 from ...pieces.copy_on_write import with_item
@@ -70,8 +70,8 @@ class Traitor(Effect):
         if not setback.idle(game, seat):
             setback.carry_out(game, seat, source)
 
-    def worth(self, game: State, seat: int) -> float:
-        return point_promise(game, seat, 1)
+    def evaluate(self, game: State, seat: int) -> float:
+        return value_of_points(game, seat, 1)
 
 
 class NameTrack(Ask):

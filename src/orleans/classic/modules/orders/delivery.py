@@ -76,7 +76,7 @@ class Deliver(Ask):
         if move.kind == DELIVER:
             fulfil(game, seat, move.a)
 
-    def sensible(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
+    def candidates(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
         """It ends the round, so whoever can still act may also wait for the last action."""
         return legal if usable(game, seat) else legal[:-1]
 

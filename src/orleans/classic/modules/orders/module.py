@@ -49,7 +49,7 @@ class Orders(Module):
             total += self.deck.cards[card].points
         return total
 
-    def worth(self, game: State, seat: int) -> float:
+    def evaluate(self, game: State, seat: int) -> float:
         return promise(game, seat)
 
     def face_down(self, game: State) -> int:

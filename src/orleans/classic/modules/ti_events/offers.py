@@ -45,7 +45,7 @@ class AskOffer(Ask):
     def facts(self, game: State) -> dict[str, int | str]:
         return {"seat": self.seat, "coins": self.offer.price, "source": self.rule}
 
-    def sensible(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
+    def candidates(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
         return legal
 
 
@@ -198,5 +198,5 @@ class Voyage(Travel):
         pay_coins(game, seat, self.price, self.source)
         super().play(game, seat, move)
 
-    def sensible(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
+    def candidates(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
         return legal

@@ -38,7 +38,7 @@ class DrawForSent(Effect):
             if both.open(game):
                 game.push(both)
 
-    def worth(self, game: State, seat: int) -> float:
+    def evaluate(self, game: State, seat: int) -> float:
         return 1.2 if game.players[seat].bag_size() else 0.0
 
 
@@ -79,7 +79,7 @@ class BothOrNot(Ask):
             return "trade.general.one_by_one"
         return send_move_blocked(game, seat, self.place, move)
 
-    def sensible(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
+    def candidates(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
         """Either way is as good as the other."""
         return legal
 
@@ -122,7 +122,7 @@ class DrawOrNot(Ask):
             return "trade.alchemy.draw"
         return "" if move.a <= self.most(game) else "trade.alchemy.empty_bag"
 
-    def sensible(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
+    def candidates(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
         """A Follower on a space is better than one in the bag."""
         return [legal[-2]]
 

@@ -30,7 +30,7 @@ class GoodThere(Effect):
         if game.heard is not None:
             game.tell("good", seat, source, {"good": GOOD_NAMES[good]})
 
-    def worth(self, game: State, seat: int) -> float:
+    def evaluate(self, game: State, seat: int) -> float:
         """The best that still lies there."""
         goods = trade_of(game).goods
         best = 0

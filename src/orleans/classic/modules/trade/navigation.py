@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ...ai.marginal import wheel_promise
+from ...ai.marginal import value_of_wheel
 from ...effects.base import Effect
 from ...ids import CRAFTSMAN, FARMER, NOBODY
 from ...pieces.copy_on_write import with_item
@@ -28,10 +28,10 @@ class WheelThere(Effect):
         if game.heard is not None:
             game.tell("wheel", seat, source, {"amount": 1})
 
-    def worth(self, game: State, seat: int) -> float:
+    def evaluate(self, game: State, seat: int) -> float:
         if game.players[seat].tracks[CRAFTSMAN] == 0:
             return 0.0
-        return wheel_promise(game)
+        return value_of_wheel(game)
 
 
 def wheel_there(words: Any, deed: Deed) -> Effect:

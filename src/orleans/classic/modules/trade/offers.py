@@ -30,8 +30,8 @@ class Offer(Effect):
     def carry_out(self, game: State, seat: int, source: str) -> None:
         game.push(TakeOrNot(seat, self, source))
 
-    def worth(self, game: State, seat: int) -> float:
-        return self.inner.worth(game, seat)
+    def evaluate(self, game: State, seat: int) -> float:
+        return self.inner.evaluate(game, seat)
 
     def accepting(self, game: State, seat: int) -> Move:
         """The move that takes it."""
@@ -51,7 +51,7 @@ class OfferBuilding(Offer):
     def accepting(self, game: State, seat: int) -> Move:
         return game.tables.moves.build[game.players[seat].merchant]
 
-    def worth(self, game: State, seat: int) -> float:
+    def evaluate(self, game: State, seat: int) -> float:
         return 0.0 if self.inner.blocked(game, seat) else 5.0
 
 
