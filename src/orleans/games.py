@@ -9,15 +9,15 @@ import msgspec
 
 from .classic.game import Classic
 from .classic.game import new_game as new_classic
+from .classic.game import new_tables as classic_tables
 from .classic.position.game import apply_position as apply_classic
-from .classic.setup.build import build_tables as classic_tables
 from .classic.setup.options import every_option
 from .classic.tables import Tables as ClassicTables
 from .content import load_content
 from .joan.game import JoanOfArc
 from .joan.game import new_game as new_joan
+from .joan.game import new_tables as joan_tables
 from .joan.position.game import apply_position as apply_joan
-from .joan.setup.build import build_tables as joan_tables
 from .joan.setup.options import EDITION as JOAN_EDITION
 from .joan.setup.options import OPTIONS as JOAN_OPTIONS
 from .kernel.chance import Chance, fresh_chance, new_seed

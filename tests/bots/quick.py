@@ -4,10 +4,10 @@ import pytest
 
 from orleans.bots.bot import Bot
 from orleans.bots.budget import Budget
-from orleans.bots.easy_bot import EasyBot
+from orleans.bots.levels import EasyBot
 from orleans.bots.planner import Planner
 from orleans.bots.random_bot import RandomBot
-from orleans.kernel.game import Game
+from orleans.kernel.searchable import Searchable
 
 
 class QuickPlanner(Planner):
@@ -24,7 +24,7 @@ class QuickSearcher(Planner):
 
     name = "searcher"
 
-    def rounds_ahead(self, game: Game) -> int:
+    def rounds_ahead(self, game: Searchable) -> int:
         return game.horizon()
 
     def usual_budget(self) -> Budget:

@@ -4,7 +4,7 @@ import threading
 import time
 
 from orleans.bots.budget import Budget
-from orleans.bots.normal_bot import NormalBot
+from orleans.bots.levels import NormalBot
 from orleans.bots.planner import Planner
 from orleans.classic.game import Classic
 from tests.patience import PATIENCE

@@ -14,11 +14,11 @@ import orleans
 from orleans.bots import PLAYERS
 from orleans.bots.bot import Bot
 from orleans.bots.budget import Budget
-from orleans.bots.hard_bot import HardBot
+from orleans.bots.levels import HardBot
 from orleans.bots.planner import Planner
 from orleans.games import AnyGame
-from orleans.kernel.game import Game
 from orleans.kernel.moves import Move
+from orleans.kernel.searchable import Searchable
 
 from ..joan import play as joan
 from ..kernel.play import fresh
@@ -41,7 +41,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> None:
 class Dawdling(Planner):
     """Begins to look at the clock too late."""
 
-    def decide(self, game: Game, seat: int) -> list[Move]:
+    def decide(self, game: Searchable, seat: int) -> list[Move]:
         late = time.thread_time() + 0.4 * SECONDS
         while time.thread_time() < late:
             pass

@@ -11,8 +11,8 @@ import msgspec
 from ..bots import PLAYERS
 from ..bots.budget import Budget
 from ..bots.planner import Candidate, Planner
-from ..kernel.game import Game
 from ..kernel.moves import Move
+from ..kernel.searchable import Searchable
 from .comparison import LEAST_POINTS, Reason, Way, difference, play_out_ways, reasons_in
 
 MOST_OTHERS: Final = 3
@@ -43,7 +43,7 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
 NO_CHOICE: Final = Advice(options=[])
 
 
-def advice(game: Game, seat: int, seed: int, budget: Budget | None = None) -> Advice:
+def advice(game: Searchable, seat: int, seed: int, budget: Budget | None = None) -> Advice:
     """The strongest player names the best ways that it sees; these are compared once more, in
     worlds that they were not chosen by. All worlds are imagined: nothing hidden is used."""
     planner = strongest_planner()(seed, budget)
@@ -67,7 +67,7 @@ def strongest_planner() -> type[Planner]:
     return max(planners, key=lambda player: player.strength)
 
 
-def finalists(planner: Planner, game: Game, seat: int) -> list[Way]:
+def finalists(planner: Planner, game: Searchable, seat: int) -> list[Way]:
     """The way that the planner would take and those that came nearest to it."""
     candidates = planner.candidates(game, seat)
     if len(candidates) > 1:
@@ -104,7 +104,7 @@ class Adviser:
         self.found = NO_CHOICE
         self.forced = 0
 
-    def decide(self, game: Game, seat: int) -> list[Move]:
+    def decide(self, game: Searchable, seat: int) -> list[Move]:
         if self.found is not NO_CHOICE:
             return self.player.decide(game, seat)
         found = advice(game, seat, self.seed, self.budget)

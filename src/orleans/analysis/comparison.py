@@ -13,8 +13,8 @@ from typing import Final
 import msgspec
 
 from ..bots.rollouts import play_on
-from ..kernel.game import Game
 from ..kernel.moves import Move
+from ..kernel.searchable import Searchable
 
 FEWEST_WORLDS: Final = 4
 """Also where the time is short: fewer tell nothing."""
@@ -26,7 +26,7 @@ class Way:
     def __init__(self, seat: int, moves: list[Move]) -> None:
         self.seat = seat
         self.moves = moves
-        self.ends: list[Game] = []
+        self.ends: list[Searchable] = []
 
     @property
     def value(self) -> float:
@@ -52,7 +52,7 @@ class Way:
 
 
 def play_out_ways(
-    game: Game,
+    game: Searchable,
     ways: Sequence[Way],
     rounds: int,
     worlds: int,

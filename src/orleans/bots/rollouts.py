@@ -7,11 +7,11 @@ every candidate is measured with the same yardstick.
 
 import random
 
-from ..kernel.game import Game
 from ..kernel.moves import Move
+from ..kernel.searchable import Searchable
 
 
-def best_at_once(game: Game, seat: int, moves: list[Move]) -> Move:
+def best_at_once(game: Searchable, seat: int, moves: list[Move]) -> Move:
     """The move after which the position is worth most; the game itself is not touched."""
     best = moves[0]
     if len(moves) == 1:
@@ -27,7 +27,7 @@ def best_at_once(game: Game, seat: int, moves: list[Move]) -> Move:
     return best
 
 
-def ranked_at_once(game: Game, seat: int, moves: list[Move]) -> list[Move]:
+def ranked_at_once(game: Searchable, seat: int, moves: list[Move]) -> list[Move]:
     """The best first; of equal ones the first stays first."""
     values: list[tuple[float, int]] = []
     for index, move in enumerate(moves):
@@ -38,7 +38,7 @@ def ranked_at_once(game: Game, seat: int, moves: list[Move]) -> list[Move]:
     return [moves[index] for _, index in values]
 
 
-def play_on(world: Game, seat: int, until: int, rng: random.Random) -> None:
+def play_on(world: Searchable, seat: int, until: int, rng: random.Random) -> None:
     """Up to the beginning of that round, or the end of the game."""
     while world.steps and world.stage() < until:
         for other in world.pending:
@@ -50,7 +50,7 @@ def play_on(world: Game, seat: int, until: int, rng: random.Random) -> None:
 
 
 def quick_move(
-    world: Game, seat: int, moves: list[Move], careful: bool, rng: random.Random
+    world: Searchable, seat: int, moves: list[Move], careful: bool, rng: random.Random
 ) -> Move:
     if careful:
         return best_at_once(world, seat, moves)

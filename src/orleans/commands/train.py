@@ -10,9 +10,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from ..classic.ai import weights as classic_weighing
+from ..classic.ai import weights as classic_weights
 from ..games import Setup
-from ..joan.ai import weights as joan_weighing
+from ..joan.ai import weights as joan_weights
 from ..lab.learn import classic, joan, rollout, seats
 from ..lab.learn.weight_files import MADE_BY, made_of, weights_in
 from ..table.files import reason_of, write_whole
@@ -38,30 +38,30 @@ SEED: Final = "learn"
 Weights = dict[str, dict[str, Any]]
 
 
-class Lesson(NamedTuple):
+class Training(NamedTuple):
     """How weights of one kind are learned: those in use, what is known before, the file, and where
     it goes."""
 
     learned: Callable[[], Weights]
-    ignorant: Callable[[], Weights]
+    zero: Callable[[], Weights]
     written: Callable[[Weights, list[str]], str]
     home: str
 
 
-WORTH: Final = Lesson(
-    classic_weighing.learned,
+WEIGHTS: Final = Training(
+    classic_weights.learned,
     classic.zero_weights,
     classic.written,
     "src/orleans/classic/ai/weights.toml",
 )
-HUNCHES: Final = Lesson(
-    classic_weighing.learned_rollout_weights,
+ROLLOUT_WEIGHTS: Final = Training(
+    classic_weights.learned_rollout_weights,
     rollout.zero_weights,
     rollout.written,
     "src/orleans/classic/ai/rollout_weights.toml",
 )
-JOAN: Final = Lesson(
-    joan_weighing.learned, joan.zero_weights, joan.written, "src/orleans/joan/ai/weights.toml"
+JOAN: Final = Training(
+    joan_weights.learned, joan.zero_weights, joan.written, "src/orleans/joan/ai/weights.toml"
 )
 
 
@@ -104,68 +104,70 @@ def run(args: argparse.Namespace) -> int:
     set_up(args, setup, "")  # what cannot be played is told before anything is learned
     if setup.game != "classic" and (args.hunches or args.seats or args.beside):
         raise Problem("error-no-hunches")
-    lesson = lesson_of(args, setup)
+    training = training_of(args, setup)
     seed = SEED if args.seed is None else args.seed
-    learner = learner_of(args, setup, seed)
+    trainer = trainer_of(args, setup, seed)
     for number in range(1, generations + 1):
         bar = Bar(games, sys.stderr)
-        learner.generation(games, jobs, lambda done, mean, bar=bar: bar.more(1))  # type: ignore[misc]
+        trainer.generation(games, jobs, lambda done, mean, bar=bar: bar.more(1))  # type: ignore[misc]
         bar.close()
-        points = learner.points[-1]
+        points = trainer.points[-1]
         print(words.say("train-generation", number=number, points=f"{points:.1f}"), flush=True)
         # After each one: whatever ends the run leaves the best so far.
-        text = lesson.written(learner.weights, made(args, setup, seed, learner.points))
+        text = training.written(trainer.weights, made(args, setup, seed, trainer.points))
         write_whole(file, text.encode())
-    print(words.say("train-done", path=args.file, home=lesson.home))
+    print(words.say("train-done", path=args.file, home=training.home))
     return 0
 
 
-def lesson_of(args: argparse.Namespace, setup: Setup) -> Lesson:
+def training_of(args: argparse.Namespace, setup: Setup) -> Training:
     if setup.game != "classic":
         return JOAN
-    return HUNCHES if args.hunches else WORTH
+    return ROLLOUT_WEIGHTS if args.hunches else WEIGHTS
 
 
-def learner_of(
+def trainer_of(
     args: argparse.Namespace, setup: Setup, seed: str
-) -> classic.Learner | rollout.Learner | seats.Learner | joan.Learner:
+) -> classic.Trainer | rollout.Trainer | seats.Trainer | joan.Trainer:
     """Joan of Arc is learned at tables of all kinds, unless one is named."""
     if args.hunches:
-        worth = read(args.beside, WORTH) if args.beside else WORTH.learned()
-        first = rollout.start(worth) if args.fresh else begun(args, HUNCHES)
-        return rollout.Learner(setup, first, worth, seed)
+        judging = read(args.beside, WEIGHTS) if args.beside else WEIGHTS.learned()
+        first = rollout.start(judging) if args.fresh else begun(args, ROLLOUT_WEIGHTS)
+        return rollout.Trainer(setup, first, judging, seed)
     if args.seats:
-        hunches = rollout_weights_beside(args) or HUNCHES.ignorant()
-        return seats.Learner(setup, begun(args, WORTH), hunches, seed)
+        rollout_weights = rollout_weights_beside(args) or ROLLOUT_WEIGHTS.zero()
+        return seats.Trainer(setup, begun(args, WEIGHTS), rollout_weights, seed)
     if setup.game == "classic":
         near = whole_number(args.generations, "--generations") - whole_number(args.far, "--far", 0)
-        return classic.Learner(setup, begun(args, WORTH), rollout_weights_beside(args), seed, near)
+        return classic.Trainer(
+            setup, begun(args, WEIGHTS), rollout_weights_beside(args), seed, near
+        )
     one_kind = args.players or args.option
     tables = [setup] if one_kind else joan.all_tables(setup)
-    return joan.Learner(tables, begun(args, JOAN), seed)
+    return joan.Trainer(tables, begun(args, JOAN), seed)
 
 
-def begun(args: argparse.Namespace, lesson: Lesson) -> Weights:
+def begun(args: argparse.Namespace, training: Training) -> Weights:
     """The weights that learning begins with."""
     if args.start:
-        return read(args.start, lesson)
-    return lesson.ignorant() if args.fresh else lesson.learned()
+        return read(args.start, training)
+    return training.zero() if args.fresh else training.learned()
 
 
 def rollout_weights_beside(args: argparse.Namespace) -> Weights | None:
-    """Who begins with nothing has no hunches either."""
+    """Who begins with nothing has no rollout weights either."""
     if args.beside:
-        return read(args.beside, HUNCHES)
-    return None if args.fresh else HUNCHES.learned()
+        return read(args.beside, ROLLOUT_WEIGHTS)
+    return None if args.fresh else ROLLOUT_WEIGHTS.learned()
 
 
-def read(path: str, lesson: Lesson) -> Weights:
+def read(path: str, training: Training) -> Weights:
     try:
-        return weights_in(Path(path), lesson.ignorant())
+        return weights_in(Path(path), training.zero())
     except OSError as error:
         raise Problem("error-cannot-read", path=path, reason=reason_of(error)) from None
     except ValueError:
-        raise Problem("error-not-weights", path=path, home=lesson.home) from None
+        raise Problem("error-not-weights", path=path, home=training.home) from None
 
 
 def made(args: argparse.Namespace, setup: Setup, seed: str, points: list[float]) -> list[str]:

@@ -10,11 +10,14 @@ from ..kernel.setup import Setup
 from .ai.candidates import candidate_moves
 from .ai.evaluate import evaluate
 from .ai.explain import evaluation_parts
+from .ai.model import model_of
+from .ai.weights import learned, model_for
 from .ai.win_probability import win_probabilities
 from .ids import NOBODY, TILES
 from .knowledge.imagine import deal_anew
 from .knowledge.view import describe, facts_of, rounds_of
 from .layout import lay_out
+from .setup.build import build_tables
 from .sheet.sheet import Sheet, new_sheet
 from .solo.area import new_area
 from .state import State
@@ -34,7 +37,7 @@ class JoanOfArc(State):
         sheets: list[Sheet] = []
         for sheet in self.sheets:
             sheets.append(sheet.copy())
-        return JoanOfArc(
+        copy = JoanOfArc(
             self.setup,
             self.tables,
             self.chance.copy(),
@@ -59,6 +62,8 @@ class JoanOfArc(State):
             sheets,
             None if self.area is None else self.area.copy(),
         )
+        copy.model = self.model
+        return copy
 
     def imagine(self, seat: int | None, seed: str) -> "JoanOfArc":
         game = self.copy()
@@ -72,10 +77,10 @@ class JoanOfArc(State):
         return candidate_moves(self, seat, legal)
 
     def evaluate(self, seat: int) -> float:
-        return evaluate(self, seat)
+        return evaluate(self, seat, model_of(self))
 
     def evaluation_parts(self, seat: int) -> dict[str, float]:
-        return evaluation_parts(self, seat)
+        return evaluation_parts(self, seat, model_of(self))
 
     def win_probabilities(self) -> list[float]:
         return win_probabilities(self)
@@ -120,6 +125,14 @@ class JoanOfArc(State):
             [] if self.area is None else self.area.plain(),
             [[step.name, sorted(step.facts(self).items())] for step in self.steps],
         ]
+
+
+def new_tables(setup: Setup) -> Tables:
+    """All that the games of a set-up share: what is played with, and what players think with.
+    Raises SetupError for a set-up that cannot be played."""
+    tables = build_tables(setup)
+    tables.model = model_for(tables, learned())
+    return tables
 
 
 def blank_game(setup: Setup, tables: Tables, chance: Chance) -> JoanOfArc:

@@ -9,7 +9,7 @@ from orleans.classic.ai.weights import learned, learned_rollout_weights
 from orleans.games import new
 from orleans.lab.learn.rollout import (
     POPULATION,
-    Learner,
+    Trainer,
     played,
     start,
     written,
@@ -33,20 +33,20 @@ def test_who_goes_by_what_leads_to_points_makes_more_than_who_goes_by_what_foret
     assert made[1] > made[0] + 5
 
 
-def test_the_tables_of_other_games_keep_their_hunches() -> None:
-    before = new(SETUP, "tables", listen=False).tables.weights
+def test_other_games_keep_the_usual_weights() -> None:
+    before = new(SETUP, "tables", listen=False).model
     played(SETUP.plain(), start(learned()), learned(), "kept")
-    assert new(SETUP, "tables", listen=False).tables.weights is before
+    assert new(SETUP, "tables", listen=False).model is before
 
 
 def test_a_generation_learns_the_same_in_any_number_of_processes() -> None:
     found = []
     for jobs in (1, 2):
-        learner = Learner(SETUP, start(learned()), learned(), "lesson")
+        trainer = Trainer(SETUP, start(learned()), learned(), "lesson")
         heard: list[int] = []
-        learner.generation(POPULATION, jobs, lambda done, mean, heard=heard: heard.append(done))  # type: ignore[misc]
-        assert heard == [*range(1, POPULATION + 1)] and len(learner.points) == 1
-        found.append(learner.weights)
+        trainer.generation(POPULATION, jobs, lambda done, mean, heard=heard: heard.append(done))  # type: ignore[misc]
+        assert heard == [*range(1, POPULATION + 1)] and len(trainer.points) == 1
+        found.append(trainer.weights)
     assert found[0] == found[1] != start(learned())
 
 

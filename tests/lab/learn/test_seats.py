@@ -10,7 +10,7 @@ from orleans.classic.ai.weights import learned, learned_rollout_weights
 from orleans.games import new
 from orleans.lab.learn.curves import curve_through, knots_of
 from orleans.lab.learn.evolution import MomentumES, Seats
-from orleans.lab.learn.seats import Learner, reach_of, shape_of
+from orleans.lab.learn.seats import Trainer, reach_of, shape_of
 
 SETUP = Setup(edition="2021", players=2)
 
@@ -68,16 +68,16 @@ def test_the_weights_move_towards_what_makes_more_points() -> None:
 def test_a_generation_learns_the_same_in_any_number_of_processes() -> None:
     found = []
     for jobs in (1, 2):
-        learner = Learner(SETUP, learned(), learned_rollout_weights(), "lesson")
+        trainer = Trainer(SETUP, learned(), learned_rollout_weights(), "lesson")
         heard: list[int] = []
-        learner.generation(2, jobs, lambda done, mean, heard=heard: heard.append(done))  # type: ignore[misc]
-        assert heard == [1, 2] and len(learner.points) == 1
-        found.append(learner.weights)
+        trainer.generation(2, jobs, lambda done, mean, heard=heard: heard.append(done))  # type: ignore[misc]
+        assert heard == [1, 2] and len(trainer.points) == 1
+        found.append(trainer.weights)
     assert found[0] == found[1] != learned()
 
 
-def test_the_tables_of_other_games_keep_their_weights() -> None:
-    before = new(SETUP, "tables", listen=False).tables.weights
-    learner = Learner(SETUP, learned(), learned_rollout_weights(), "kept")
-    learner.generation(1, 1, lambda done, mean: None)
-    assert new(SETUP, "tables", listen=False).tables.weights is before
+def test_other_games_keep_the_usual_weights() -> None:
+    before = new(SETUP, "tables", listen=False).model
+    trainer = Trainer(SETUP, learned(), learned_rollout_weights(), "kept")
+    trainer.generation(1, 1, lambda done, mean: None)
+    assert new(SETUP, "tables", listen=False).model is before

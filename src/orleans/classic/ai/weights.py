@@ -5,8 +5,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from ..tables import Tables, Weights
+from ..tables import Tables
 from .features import FEATURES
+from .model import Weights
 
 WEIGHTS: Final = Path(__file__).with_name("weights.toml")
 ROLLOUT_WEIGHTS: Final = Path(__file__).with_name("rollout_weights.toml")
@@ -27,7 +28,7 @@ def learned_rollout_weights() -> dict[str, Any]:
 def weights_for(tables: Tables, named: dict[str, Any]) -> Weights:
     """A Place that has no weight of its own is worth what any other is."""
     weights = Weights()
-    weights.by_rounds_left = by_rounds_left(tables, named["quantities"])
+    weights.judging = by_rounds_left(tables, named["quantities"])
     weights.rollout = rollout_weights_for(tables, learned_rollout_weights())
     for place in tables.places:
         weights.tiles.append(float(named["tiles"].get(place.id, 0.0)))
@@ -42,10 +43,11 @@ def rollout_weights_for(tables: Tables, named: dict[str, Any]) -> list[list[floa
 def by_rounds_left(tables: Tables, curves: dict[str, list[float]]) -> list[list[float]]:
     """Then by quantity; one without a curve counts for nothing."""
     none = [0.0, 0.0, 0.0]
-    return [
+    to_come = [
         [at_share(curves.get(name, none), left / ROUNDS) for name in FEATURES]
-        for left in range(most_rounds(tables) + 1)
+        for left in range(1, most_rounds(tables) + 1)
     ]
+    return [[0.0] * len(FEATURES), *to_come]
 
 
 def at_share(curve: list[float], share: float) -> float:

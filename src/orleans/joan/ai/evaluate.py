@@ -45,6 +45,7 @@ from .features import (
     TRACK_CITIZENS,
     WATER_ROUTES,
 )
+from .model import JoanModel
 from .outlook import Look
 from .pending_value import add_waiting
 
@@ -55,19 +56,19 @@ NEAR: Final = 8  # spaces up to which a citizen on the track is in sight
 ALL_PICKS: Final = 25.0
 
 
-def evaluate(game: State, seat: int) -> float:
+def evaluate(game: State, seat: int, model: JoanModel) -> float:
     total = float(score(game, seat))
     if game.area is not None:
         total -= joan_score(game)
     if not game.steps:
         return total
-    look = look_at(game, seat, False)
-    return total + look.total + look.left * cards_each_pick(game, seat)
+    look = look_at(game, seat, model, False)
+    return total + look.total + look.left * cards_each_pick(game, seat, model)
 
 
-def look_at(game: State, seat: int, apart: bool) -> Look:
+def look_at(game: State, seat: int, model: JoanModel, apart: bool) -> Look:
     """All features; places that are owned have weights of their own."""
-    look = Look(game, seat, apart)
+    look = Look(game, seat, model, apart)
     look.add(PICKS, look.left)
     look.add(PICKS_SQUARED, look.left * look.left / ALL_PICKS)
     add_product(look)
@@ -83,8 +84,8 @@ def look_at(game: State, seat: int, apart: bool) -> Look:
     return look
 
 
-def cards_each_pick(game: State, seat: int) -> float:
-    weights = game.tables.weights.cards
+def cards_each_pick(game: State, seat: int, model: JoanModel) -> float:
+    weights = model.cards
     total = 0.0
     cards = game.sheets[seat].cards
     while cards:

@@ -7,6 +7,7 @@ from ..sheet.development import status
 from ..state import State
 from ..tables import Bonus
 from .features import FEATURES
+from .model import JoanModel
 
 COIN_VALUE: Final = 0.8
 GOOD_VALUE: Final = 0.9
@@ -23,7 +24,7 @@ SOON: Final = 4.0  # with fewer picks left than that, what is begun is not often
 class Look:
     """Adds up features times their weights, and keeps them apart if anybody wants to know."""
 
-    def __init__(self, game: State, seat: int, apart: bool) -> None:
+    def __init__(self, game: State, seat: int, model: JoanModel, apart: bool) -> None:
         sheet = game.sheets[seat]
         left = picks_left(game)
         self.game = game
@@ -37,7 +38,8 @@ class Look:
         level = self.status + STATUS_TO_COME * left
         self.piece = level if level < HIGHEST_STATUS else HIGHEST_STATUS
         self.space = (self.pieces + PIECES_TO_COME * left) / SPACES_TO_A_STAR
-        self.weights = game.tables.weights.features
+        self.weights = model.features
+        self.card_weights = model.cards
         self.total = 0.0
         self.apart = apart
         self.kept: list[float] = [0.0] * len(FEATURES) if apart else []

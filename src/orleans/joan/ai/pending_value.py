@@ -63,7 +63,7 @@ def add_unpaid(look: Look, bill: Pay) -> None:
     if bill.what == BUILD:
         look.add(WAITING_STATIONS, look.piece - paid)
     else:
-        look.add(WAITING_CARDS, look.game.tables.weights.cards[bill.index] * look.left - paid)
+        look.add(WAITING_CARDS, look.card_weights[bill.index] * look.left - paid)
 
 
 def route_value(look: Look, kind: int) -> float:
@@ -85,7 +85,7 @@ def best_buy(look: Look) -> float:
         index = cards.bit_length() - 1
         cards ^= 1 << index
         price = COIN_VALUE * tables.cards[index].price
-        best = max(best, tables.weights.cards[index] * look.left - price)
+        best = max(best, look.card_weights[index] * look.left - price)
     return best
 
 

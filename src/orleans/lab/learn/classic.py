@@ -25,6 +25,8 @@ from ...bots.planner import Planner
 from ...bots.rollouts import best_at_once
 from ...classic.ai.evaluate import features, place_progress, rounds_to_play
 from ...classic.ai.features import FEATURES
+from ...classic.ai.marginal import rounds_left
+from ...classic.ai.model import model_of
 from ...classic.ai.weights import ROUNDS, rollout_weights_for, weights_for
 from ...classic.game import Classic
 from ...classic.ids import GEAR
@@ -86,20 +88,16 @@ def play_episode(job: TrainingJob, number: int) -> list[Episode]:
     rng = random.Random(seed)
     game = new(Setup(**job.setup), seed, listen=False)
     assert isinstance(game, Classic)
-    usual = game.tables.weights  # other games of this set-up share its tables
-    game.tables.weights = weights_for(game.tables, varied(job.weights, rng))
-    game.tables.weights.rollout = rollout_weights_for(game.tables, job.rollout_weights)
-    try:
-        return played(game, rng, job.far)
-    finally:
-        game.tables.weights = usual
+    weights = weights_for(game.tables, varied(job.weights, rng))
+    weights.rollout = rollout_weights_for(game.tables, job.rollout_weights)
+    game.model = model_of(game).with_weights(weights)
+    return played(game, rng, job.far)
 
 
 class FarPlanner(Planner):
     """With a rollout for each plan: as far ahead as all players look, but only once."""
 
-    def most_plans(self) -> int:
-        return PLANS_FAR
+    most_plans = PLANS_FAR
 
 
 def played(game: Classic, rng: random.Random, far: bool) -> list[Episode]:
@@ -160,14 +158,16 @@ def sample_of(game: Classic, seat: int) -> Sample:
         lying = sum(player.spaces[space] == GEAR for space in row.spaces)
         if lying and len(row.spaces) > 1:
             wheels[row.id] = lying
-    points = game.scores[seat] + place_progress(game, seat, player)
+    model = model_of(game)
+    now = model.weights.judging[rounds_left(game)]
+    points = game.scores[seat] + place_progress(game, seat, player, model, now)
     return Sample(rounds_to_play(game), features(game, seat), tiles, wheels, points)
 
 
 # ------------------------------------------------------------------------------- learning
 
 
-class Learner:
+class Trainer:
     """Goes from generation to generation, from that number on looking far ahead; `points` are the
     mean scores on the way. Without rollout weights rollouts go by what is learned so far."""
 
@@ -191,8 +191,8 @@ class Learner:
         self.ridge = Ridge(self.columns)
         self.points: list[float] = []
 
-    def generation(self, games: int, jobs: int, hear: OnProgress) -> None:
-        """`hear` is told how many games are done, and their mean points so far."""
+    def generation(self, games: int, jobs: int, on_progress: OnProgress) -> None:
+        """`on_progress` is called with how many games are done and their mean points so far."""
         job = TrainingJob(
             setup=self.setup.plain(),
             weights=self.weights,
@@ -211,7 +211,7 @@ class Learner:
                 [self.row(sample) for sample, _ in samples],
                 [score - sample.points for sample, score in samples],
             )
-            hear(done, statistics.fmean(scores))
+            on_progress(done, statistics.fmean(scores))
         self.points.append(statistics.fmean(scores))
         self.weights = self.named(self.ridge.solve(self.penalties()))
 

@@ -64,23 +64,23 @@ class MomentumES:
         self.step = step
         self.slowing = slowing
         self.done = 0
-        self.way: Any = numpy.zeros(len(numbers))
+        self.momentum: Any = numpy.zeros(len(numbers))
         self.size = 0.0
         self.mean: Any = self.numbers
-        self.kept = 0.0
+        self.ema = 0.0
 
     def learn(self, gradients: Iterable[Any]) -> None:
         """From a generation's games, in their order: in another, sums are not the same."""
         gradient = sum(gradients, numpy.zeros(len(self.numbers)))
-        self.way = MOMENTUM * self.way + (1 - MOMENTUM) * gradient
+        self.momentum = MOMENTUM * self.momentum + (1 - MOMENTUM) * gradient
         size = float(numpy.mean(gradient**2))
         self.size = MOMENTUM_OF_SIZE * self.size + (1 - MOMENTUM_OF_SIZE) * size
         slow = min(1.0, self.done / self.slowing)
         step = self.step * (1 - (1 - SLOWEST) * slow)
         self.done += 1
-        way = self.way / (1 - MOMENTUM**self.done)
+        way = self.momentum / (1 - MOMENTUM**self.done)
         usual = (self.size / (1 - MOMENTUM_OF_SIZE**self.done)) ** 0.5
         if usual:
             self.numbers = self.numbers + step * self.reach * way / usual
-        self.kept = LAST * self.kept + 1
-        self.mean = self.mean + (self.numbers - self.mean) / self.kept
+        self.ema = LAST * self.ema + 1
+        self.mean = self.mean + (self.numbers - self.mean) / self.ema

@@ -23,8 +23,9 @@ from ...bots.planner import Planner
 from ...games import Setup, new
 from ...joan.ai.evaluate import look_at
 from ...joan.ai.features import FEATURES, NAMES
+from ...joan.ai.model import model_of
 from ...joan.ai.outlook import picks_left
-from ...joan.ai.weights import learned, weights_for
+from ...joan.ai.weights import learned, model_for
 from ...joan.game import JoanOfArc
 from ...joan.solo.joan import joan_score
 from ...kernel.moves import Move
@@ -82,7 +83,7 @@ class Sample:
     """What a seat had when it decided."""
 
     def __init__(self, game: JoanOfArc, seat: int) -> None:
-        kept = look_at(game, seat, True).kept
+        kept = look_at(game, seat, model_of(game), True).kept
         left = picks_left(game)
         cards = game.sheets[seat].cards
         owned = [left if cards & (1 << card.index) else 0.0 for card in game.tables.cards]
@@ -115,13 +116,8 @@ def play_episode(job: TrainingJob, number: int) -> Episode:
     rng = random.Random(seed)
     game = new(Setup(**job.setups[number % len(job.setups)]), seed, listen=False)
     assert isinstance(game, JoanOfArc)
-    # All games of a set-up share its tables: those that follow are to find the usual weights.
-    usual = game.tables.weights
-    game.tables.weights = weights_for(game.tables, varied(job.weights, rng))
-    try:
-        samples = play(game, rng)
-    finally:
-        game.tables.weights = usual
+    game.model = model_for(game.tables, varied(job.weights, rng))
+    samples = play(game, rng)
     against = [sample for sample in samples if game.area is not None]
     return Episode(
         scores=game.scores,
@@ -170,7 +166,7 @@ def her_score(game: JoanOfArc) -> int:
 # ------------------------------------------------------------------------------- learning
 
 
-class Learner:
+class Trainer:
     """Goes from generation to generation; `points` are the mean scores on the way."""
 
     def __init__(self, setups: Sequence[AnySetup], weights: Weights, seed: str) -> None:
@@ -186,8 +182,8 @@ class Learner:
         self.hers = Ridge(len(HERS))
         self.points: list[float] = []
 
-    def generation(self, games: int, jobs: int, hear: OnProgress) -> None:
-        """`hear` is told how many games are done, and their mean points so far."""
+    def generation(self, games: int, jobs: int, on_progress: OnProgress) -> None:
+        """`on_progress` is called with how many games are done and their mean points so far."""
         job = TrainingJob(
             setups=[setup.plain() for setup in self.setups],
             weights=self.weights,
@@ -200,7 +196,7 @@ class Learner:
             scores += episode.scores
             self.own.add(episode.own, episode.came)
             self.hers.add(episode.hers, episode.came_to_her)
-            hear(done, statistics.fmean(scores))
+            on_progress(done, statistics.fmean(scores))
         self.points.append(statistics.fmean(scores))
         self.weights = self.named()
 

@@ -19,9 +19,9 @@ import msgspec
 from ...bots.budget import Budget
 from ...bots.rollouts import best_at_once
 from ...classic.ai.features import FEATURES
+from ...classic.ai.model import ClassicModel, model_of
 from ...classic.ai.weights import rollout_weights_for, weights_for
 from ...classic.game import Classic
-from ...classic.tables import Weights as TableWeights
 from ...games import new
 from ...kernel.setup import Setup
 from ..run.parallel import parallel_map
@@ -94,22 +94,18 @@ def play_episode(job: TrainingJob, number: int) -> list[int]:
     ]
     for weights in by_seat:
         weights.rollout = rollout_weights_for(game.tables, job.rollout_weights)
-    usual = game.tables.weights  # other games of this set-up share its tables
-    try:
-        play(game, by_seat, seed)
-        return game.scores
-    finally:
-        game.tables.weights = usual
+    play(game, [model_of(game).with_weights(weights) for weights in by_seat], seed)
+    return game.scores
 
 
-def play(game: Classic, by_seat: list[TableWeights], seed: str) -> None:
+def play(game: Classic, by_seat: list[ClassicModel], seed: str) -> None:
     bots = [
         FarPlanner(random.Random(f"{seed} {at}").getrandbits(32), Budget(PLANS_FAR))
         for at in range(len(by_seat))
     ]
     while game.steps:
         for seat in game.pending:
-            game.tables.weights = by_seat[seat]
+            game.model = by_seat[seat]
             if game.asked == "plan":
                 for move in bots[seat].decide(game, seat):
                     game.play_legal(seat, move)
@@ -123,7 +119,7 @@ def play(game: Classic, by_seat: list[TableWeights], seed: str) -> None:
 # ------------------------------------------------------------------------------- learning
 
 
-class Learner:
+class Trainer:
     """Goes from generation to generation; `points` are the mean scores on the way."""
 
     def __init__(self, setup: Setup, weights: Weights, rollout_weights: Weights, seed: str) -> None:
@@ -138,8 +134,8 @@ class Learner:
         numbers = self.shape.numbers(weights)
         self.optimizer = MomentumES(numbers, reach_of(self.shape), STEP, SLOWING)
 
-    def generation(self, games: int, jobs: int, hear: OnProgress) -> None:
-        """`hear` is told how many games are done, and their mean points so far."""
+    def generation(self, games: int, jobs: int, on_progress: OnProgress) -> None:
+        """`on_progress` is called with how many games are done and their mean points so far."""
         from .evolution import Seats
 
         job = TrainingJob(
@@ -156,7 +152,7 @@ class Learner:
             means.append(statistics.fmean(scores))
             seats = Seats(len(job.numbers), len(scores), job.seed_of(number))
             gradients.append(seats.gradient(scores))
-            hear(number + 1, statistics.fmean(means))
+            on_progress(number + 1, statistics.fmean(means))
         self.optimizer.learn(gradients)
         self.points.append(statistics.fmean(means))
         self.weights = self.shape.named(self.optimizer.mean.tolist())
