@@ -14,9 +14,10 @@ from orleans.games import replay_record
 from orleans.kernel.record import RecordError
 from orleans.kernel.searchable import Searchable
 
-from ..table.games import SETUPS, begun, carry_out, decisions, seed_for
+from ..setups import VARIED
+from ..table.games import begun, carry_out, decisions, seed_for
 
-EVERY_SETUP = pytest.mark.parametrize("name", SETUPS)
+EVERY_SETUP = pytest.mark.parametrize("name", VARIED)
 PLANNING = {"edition": "2021", "players": 2, "phase": "planning"}
 
 
@@ -54,7 +55,7 @@ def test_what_is_hidden_from_a_seat_does_not_change_its_decision(name: str) -> N
 
 
 def test_half_made_plans_of_others_do_not_change_a_decision() -> None:
-    game = begun("orders, events, trade")
+    game = begun("orders+ti-events+trade")
     while game.asked != "plan":
         seat = game.pending[0]
         carry_out(game, seat, requests.plain_decision(game, seat))
@@ -226,7 +227,7 @@ def test_a_draft_reveals_nothing() -> None:
 
 
 def test_a_moment_shows_what_the_seat_could_see_then() -> None:
-    game = begun("orders, events, trade")
+    game = begun("orders+ti-events+trade")
     for _, seat in zip(range(40), decisions(game), strict=False):
         carry_out(game, seat, requests.plain_decision(game, seat))
     record = requests.record_so_far(game)

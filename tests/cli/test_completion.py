@@ -20,6 +20,23 @@ _orleans
 printf '%s\\n' "${{COMPREPLY[@]}}"
 """
 
+FISH = """
+source ./completion
+complete -C '{line}'
+"""
+
+# A zsh at a terminal of its own: it shows READY, then the line as Tab leaves it.
+ZSH = """
+zmodload zsh/zpty
+zpty shell zsh -f -i
+zpty -w shell "PS1=; autoload -U compinit; compinit -u -D; source ./completion; \\
+compdef _orleans orleans; bindkey '^I' complete-word; setopt no_list_beep; echo REA''DY"
+zpty -r shell shown '*READY*'
+zpty -w -n shell $'{line}\t'
+zpty -r shell shown '*{whole}*'
+zpty -d shell
+"""
+
 
 def completed(here: Here, line: str) -> list[str]:
     """What real bash offers for the last word, which may be empty."""
@@ -75,3 +92,41 @@ def test_shells_can_read_their_scripts(here: Here, shell: str, language: str) ->
     Path("script").write_text(here.run(f"--lang {language} completion {shell}").out)
     read = subprocess.run([shell, "-n", "script"], capture_output=True, timeout=PATIENCE)
     assert (read.returncode, read.stderr) == (0, b"")
+
+
+@pytest.mark.skipif(shutil.which("fish") is None, reason="fish is not installed")
+@pytest.mark.parametrize(
+    ("line", "offers"),
+    [
+        ("orleans to", ["tournament"]),
+        ("orleans tournament --re", ["--resume"]),
+        ("orleans new evening.json --edition ", ["2014", "2021", "bigbox"]),
+        ("orleans simulate --bots ex", ["expert"]),
+    ],
+)
+def test_fish_completes(here: Here, line: str, offers: list[str]) -> None:
+    Path("completion").write_text(here.run("completion fish").out, encoding="utf-8")
+    done = subprocess.run(
+        ["fish", "--no-config", "-c", FISH.format(line=line)],
+        capture_output=True,
+        encoding="utf-8",
+        timeout=PATIENCE,
+        check=True,
+    )
+    assert [offered.split("\t")[0] for offered in done.stdout.splitlines()] == offers
+
+
+@pytest.mark.skipif(shutil.which("zsh") is None, reason="zsh is not installed")
+@pytest.mark.parametrize(
+    ("line", "whole"),
+    [
+        ("orleans tourn", "orleans tournament"),
+        ("orleans tournament --resu", "tournament --resume"),
+        ("orleans new evening.json --edition bi", "--edition bigbox"),
+        ("orleans simulate --bots ex", "--bots expert"),
+    ],
+)
+def test_zsh_completes(here: Here, line: str, whole: str) -> None:
+    Path("completion").write_text(here.run("completion zsh").out, encoding="utf-8")
+    script = ZSH.format(line=line, whole=whole)
+    subprocess.run(["zsh", "-f", "-c", script], capture_output=True, timeout=PATIENCE, check=True)

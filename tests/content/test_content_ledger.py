@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from orleans.content import Content, Rule
-from orleans.content.ledger import FILES, rule_ids
+from orleans.content import Content, ContentError, Rule
+from orleans.content.ledger import ORDER, rule_files, rule_ids
 from orleans.content.search import MOST_WORDS
 from orleans.content.source import Source
 
@@ -26,9 +26,21 @@ def test_the_ledger_is_a_mapping_of_rules(content: Content) -> None:
 
 
 def test_files_keep_their_rules_in_order(content: Content) -> None:
-    assert tuple(content.rules.files) == FILES
+    assert tuple(content.rules.files) == ORDER
     assert content.rules.files["base"][0].id == "setup.players.four"
     assert sum(map(len, content.rules.files.values())) == len(content.rules)
+
+
+def test_a_new_file_needs_no_list() -> None:
+    """Its rules come after all others, and are asked for in the other languages too."""
+    mill = {"mill": {"text": "It grinds.", "from": ["Our own"], "test": "flour"}}
+    source = Source(instead={"rules/mills": mill})
+    assert rule_files(source) == [*ORDER, "mills"] and "mill" in rule_ids(source)
+    with pytest.raises(ContentError, match=r"rules/de/mills\.toml: is missing"):
+        Content(source).check()
+    source.instead["rules/de/mills"] = {}
+    with pytest.raises(ContentError, match=r"(?s)rules/de/mills.*mill.*missing"):
+        Content(source).check()
 
 
 def test_a_rule_below_a_rule_is_a_rule_of_its_own(content: Content) -> None:

@@ -14,7 +14,7 @@ from orleans.display.situation_shapes import About
 from orleans.display.waste import waste
 from orleans.games import AnyGame
 from orleans.text.translator import Words
-from tests.table.games import SETUPS
+from tests.setups import VARIED
 
 NAMES = ["Ada", "Bea", "Cid", "Dan", "Eve"]
 
@@ -40,9 +40,9 @@ def play_to_the_end(game: AnyGame) -> None:
 # ------------------------------------------------------------------- planning
 
 
-@pytest.mark.parametrize("name", ["2014", "orders, events, trade", "orders, events, intrigue"])
+@pytest.mark.parametrize("name", ["2014", "orders+ti-events+trade", "orders+ti-events+intrigue"])
 def test_fillings_are_legal_and_complete_the_place(name: str) -> None:
-    game = orleans.new(SETUPS[name], "fill", listen=False)
+    game = orleans.new(VARIED[name], "fill", listen=False)
     bot = PLAYERS["random"](3)
     words = Words("de")
     found = 0
@@ -143,9 +143,9 @@ def test_a_place_whose_action_is_impossible_is_no_waste() -> None:
     assert "Village" in waste_of_plan.text and "Guildhall" not in waste_of_plan.text
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", VARIED)
 def test_the_waste_told_is_the_waste_of_the_move(name: str) -> None:
-    game = orleans.new(SETUPS[name], "waste", listen=False)
+    game = orleans.new(VARIED[name], "waste", listen=False)
     bot = PLAYERS["random"](5)
     words = Words("fr")
     while not game.over:
@@ -161,9 +161,9 @@ def test_the_waste_told_is_the_waste_of_the_move(name: str) -> None:
 # --------------------------------------------------------------------- points
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", VARIED)
 def test_at_the_end_the_points_are_those_of_the_game(name: str) -> None:
-    game = orleans.new(SETUPS[name], "points", listen=False)
+    game = orleans.new(VARIED[name], "points", listen=False)
     play_to_the_end(game)
     after = about_now(game, None)
     assert [one.total for one in after.scores][: len(game.scores)] == game.scores

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from orleans import Setup, new
+from orleans import Setup, SetupError, new
 from orleans.classic.setup.abilities import (
     ABILITIES,
     COMPANIONS,
@@ -97,6 +97,22 @@ def test_a_tile_with_such_a_word_stays_in_its_box() -> None:
         assert new(setup, seed=1).tables.missing_tiles == []
         setup = Setup(edition=edition.id, players=edition.players[0], data=data)
         assert new(setup, seed=1).tables.missing_tiles == ["hayrick"]
+
+
+def test_a_table_that_wants_it_is_told_which_word_and_where() -> None:
+    data = {"places": {"place": [{"id": "hayrick", "effect": {"look": 3}}]}}
+    setup = Setup(edition="2021", players=2, options={"extra_tiles": ["hayrick"]}, data=data)
+    with pytest.raises(SetupError, match=r"hayrick.* classic/setup/effect_words.py .* look"):
+        new(setup)
+
+
+def test_a_number_that_the_verb_of_a_tile_does_not_know_is_refused() -> None:
+    """It would be played as no coins."""
+    data = {"hourglass": {"tile": [{"id": "abc_a_income", "coins_per_gear": 1}]}}
+    with pytest.raises(
+        SetupError, match=r"abc_a_income.* classic/setup/hour_glass.py .* coins_per_gear"
+    ):
+        new(Setup(edition="2021", players=2, data=data))
 
 
 def words_in(effect: Effect) -> set[str]:

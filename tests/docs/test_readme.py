@@ -13,6 +13,7 @@ from orleans.cli import build_parser
 from ..classic.table import Table
 from ..rules import rule
 from .blocks import ROOT, blocks_of
+from .captures import CAPTURES, Capture, screen
 from .running import python
 
 README = "README.md"
@@ -68,6 +69,12 @@ def test_every_dependency_has_its_reason() -> None:
 def test_the_picture_is_the_captured_game() -> None:
     capture = ROOT / "docs" / "terminal.txt"
     assert capture.read_text(encoding="utf-8").strip() in read(README)
+
+
+@pytest.mark.parametrize("capture", CAPTURES, ids=lambda capture: capture.file)
+def test_the_captured_game_looks_so_today(capture: Capture) -> None:
+    """Otherwise `python -m tests.docs.captures` makes it again."""
+    assert (ROOT / "docs" / capture.file).read_text(encoding="utf-8") == screen(capture)
 
 
 @pytest.mark.parametrize("page", PAGES)

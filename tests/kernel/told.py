@@ -1,12 +1,16 @@
-"""What golden games tell: of every kind of event how often, and its first example.
+"""What golden games tell: of every kind of event how often, a digest of all, and the first.
 
     python -m tests.kernel.told
 
 writes it to told.txt. An example is who moved and how, then whom the event is about, its source,
-its facts, and who may know of it. Whoever renews the file reads what has changed.
+its facts, and who may know of it. The digest is of the same for every event of the kind. Whoever
+renews the file reads what has changed.
 """
 
-from collections import Counter
+from __future__ import annotations
+
+import hashlib
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -44,10 +48,15 @@ def rows() -> Iterator[str]:
     for title in TITLES:
         counts: Counter[str] = Counter()
         first: dict[str, str] = {}
+        digests: defaultdict[str, hashlib._Hash] = defaultdict(hashlib.sha256)
         for move, event in told_in(title):
+            told = row(move, event)
             counts[event.what] += 1
-            first.setdefault(event.what, row(move, event))
-        yield from (f"{title} {what} {counts[what]} | {first[what]}" for what in sorted(first))
+            digests[event.what].update(told.encode())
+            first.setdefault(event.what, told)
+        for what in sorted(first):
+            digest = digests[what].hexdigest()[:8]
+            yield f"{title} {what} {counts[what]} {digest} | {first[what]}"
 
 
 if __name__ == "__main__":

@@ -4,20 +4,12 @@ import hashlib
 from collections.abc import Iterator
 
 import orleans
-from orleans import Setup
 from orleans.games import AnyGame
-
-SETUPS: dict[str, Setup] = {
-    "2014": Setup(edition="2014", players=2),
-    "orders, events, trade": Setup(players=4, modules=["orders", "ti-events", "trade"]),
-    "orders, events, intrigue": Setup(players=4, modules=["orders", "ti-events", "intrigue"]),
-    "joan": Setup(game="joan", players=4),
-    "joan solo": Setup(game="joan", players=1),
-}
+from tests.setups import VARIED
 
 
 def begun(name: str, seed: str = "thinking") -> AnyGame:
-    return orleans.new(SETUPS[name], seed, listen=False)
+    return orleans.new(VARIED[name], seed, listen=False)
 
 
 def seed_for(game: AnyGame, seat: int) -> int:

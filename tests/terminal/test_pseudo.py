@@ -4,7 +4,6 @@ import random
 import re
 from collections.abc import Iterable
 from functools import cache
-from typing import Any
 
 import pytest
 
@@ -25,6 +24,7 @@ from orleans.terminal.shell.play import Playing
 from orleans.terminal.shell.session import Sitting
 from orleans.text.translator import Words
 from tests.cli.running import Here
+from tests.setups import VARIED
 from tests.text.pseudo import PSEUDO, any_of, faults, speak_pseudo
 
 NAMES = ["Xanthe", "Yorick", "Zeno", "Wanda", "Viola"]
@@ -94,19 +94,9 @@ def without_ids(line: str) -> str:
     return re.sub(r"\[[\w-]+\](?=‚)|[0-9a-f]{64}", "7", line)
 
 
-SETUPS = [
-    {"edition": "2014", "players": 2, "options": {"strike_tiles": True}},
-    {"edition": "bigbox", "players": 2, "modules": ["orders", "ti-events", "trade"]},
-    {"edition": "bigbox", "players": 3, "modules": ["orders", "ti-events", "intrigue"]},
-    {"game": "joan", "players": 1, "options": {"level": "challenge"}},
-    {"game": "joan", "players": 2},
-]
-
-
-@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: "-".join(map(str, setup.values())))
-def test_whole_games_at_the_terminal(words: Words, setup: dict[str, Any]) -> None:
-    wanted: orleans.Setup = orleans.Setup(**setup)
-    game = orleans.new(wanted, seed="7")
+@pytest.mark.parametrize("name", VARIED)
+def test_whole_games_at_the_terminal(words: Words, name: str) -> None:
+    game = orleans.new(VARIED[name], seed="7")
     seats = [Seat(name=name, player="human") for name in NAMES[: game.setup.players]]
     console = Reading("pseudo")
     console.sitting = Sitting(match_of(game, seats), console, words)

@@ -16,7 +16,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Transformer
 
 from orleans.content import Content, load_content
-from orleans.content.ledger import FILES
+from orleans.content.ledger import rule_files
 from orleans.content.schema import Language
 from orleans.content.source import Source
 from orleans.terminal.classic import common
@@ -76,7 +76,10 @@ def pseudo_names() -> dict[str, str]:
 def pseudo_content() -> Content:
     """The content with a ledger in the pseudo-locale."""
     source = Source()
-    texts = {f"rules/{PSEUDO}/{file}": translated(source.toml(f"rules/{file}")) for file in FILES}
+    texts = {
+        f"rules/{PSEUDO}/{file}": translated(source.toml(f"rules/{file}"))
+        for file in rule_files(source)
+    }
     return Content(Source(instead=texts))
 
 

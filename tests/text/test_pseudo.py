@@ -1,7 +1,5 @@
 """Whole games told in the pseudo-locale: every word comes from a message or is a name."""
 
-from typing import Any
-
 import pytest
 
 import orleans
@@ -14,19 +12,12 @@ from orleans.text.games import move_words, teller_for
 from orleans.text.joan.context import moment_of
 from orleans.text.joan.questions import question_words as joan_question_words
 from orleans.text.translator import Words
+from tests.setups import VARIED
 from tests.text.pseudo import any_of, faults, speak_pseudo
 
 NAMES = ["Xanthe", "Yorick", "Zeno", "Wanda", "Viola"]
 MORE: dict[str, int | str] = {"bag": 5, "number": 4, "drawn": "monk"}
 """What the screen adds to questions."""
-
-SETUPS = [
-    {"edition": "2014", "players": 4, "options": {"strike_tiles": True}},
-    {"edition": "bigbox", "players": 3, "modules": ["orders", "ti-events", "trade"]},
-    {"edition": "bigbox", "players": 4, "modules": ["orders", "ti-events", "intrigue"]},
-    {"game": "joan", "players": 1, "options": {"level": "challenge"}},
-    {"game": "joan", "players": 4},
-]
 
 
 @pytest.fixture
@@ -40,10 +31,9 @@ def question(words: Words, game: AnyGame, seat: int) -> str:
     return question_words(Moment(words, game.tables, game.asked, game.view(seat), NAMES), MORE)
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: "-".join(map(str, setup.values())))
-def test_whole_games_are_told_in_messages_alone(words: Words, setup: dict[str, Any]) -> None:
-    wanted: orleans.Setup = orleans.Setup(**setup)
-    game = orleans.new(wanted, seed="pseudo")
+@pytest.mark.parametrize("name", VARIED)
+def test_whole_games_are_told_in_messages_alone(words: Words, name: str) -> None:
+    game = orleans.new(VARIED[name], seed="pseudo")
     players = game.setup.players
     bots = [PLAYERS["random"](seat) for seat in range(players)]
     said: set[str] = set()

@@ -9,7 +9,7 @@ from orleans.bots import PLAYERS, play_out
 from orleans.text.reasons import decision_words, reason_words
 from orleans.text.translator import LANGUAGES, Words
 
-from ..table.games import SETUPS
+from ..setups import VARIED
 
 PLANNING = {
     "edition": "2021",
@@ -19,10 +19,10 @@ PLANNING = {
 }
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", VARIED)
 def test_every_part_of_the_worth_has_its_words(name: str) -> None:
     """At the start, where much is to come, and at the end, where only points are left."""
-    game = orleans.new(SETUPS[name], "parts", listen=False)
+    game = orleans.new(VARIED[name], "parts", listen=False)
     parts = dict.fromkeys(game.evaluation_parts(0))
     play_out(game, [PLAYERS["random"](seat) for seat in range(game.setup.players)])
     parts |= dict.fromkeys(game.evaluation_parts(0))

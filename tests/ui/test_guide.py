@@ -61,7 +61,7 @@ class Beginner(Player):
             self.wrong += violations(self.page)
         if over:
             return False
-        further = self.guide.get_by_role("button", name=say("web-guide-next"))
+        further = self.guide.get_by_role("button", name=say("web-guide-next"), exact=True)
         if further.is_visible():
             further.click()
         else:

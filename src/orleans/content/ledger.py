@@ -19,7 +19,8 @@ from orleans.content.schema.words import Edition
 from orleans.content.search import Index
 from orleans.content.source import Source
 
-FILES: Final = (
+# The order in which a reader meets them; whatever else lies in the folder comes after these.
+ORDER: Final = (
     "base",
     "places",
     "trade_intrigue",
@@ -99,7 +100,7 @@ class Ledger(Mapping[str, Rule]):
     def __init__(self, source: Source) -> None:
         self._source = source
         self.files: Mapping[str, tuple[Rule, ...]] = {
-            file: tuple(self._read(file)) for file in FILES
+            file: tuple(self._read(file)) for file in rule_files(source)
         }
         self._rules = {rule.id: rule for rules in self.files.values() for rule in rules}
         self._indexes: dict[Language, Index] = {}
@@ -152,10 +153,15 @@ class Ledger(Mapping[str, Rule]):
         return wordings
 
 
+def rule_files(source: Source) -> list[str]:
+    found = source.names("rules")
+    return [*(file for file in ORDER if file in found), *(f for f in found if f not in ORDER)]
+
+
 def rule_ids(source: Source) -> set[str]:
     """The ids alone, from the table headers: twenty times faster than reading the ledger."""
     ids: set[str] = set()
-    for file in FILES:
+    for file in rule_files(source):
         path = f"rules/{file}"
         if path in source.instead:
             ids |= {rule_id for rule_id, _ in _tables(source.toml(path))}

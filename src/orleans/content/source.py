@@ -25,6 +25,16 @@ class Source:
         self.folder = folder if folder is not None else resources.files("orleans.content")
         self.instead = dict(instead or {})
 
+    def names(self, folder: str) -> list[str]:
+        """The TOML files that lie in a folder, by name."""
+        files = self.folder.joinpath(folder).iterdir()
+        found = {file.name.removesuffix(".toml") for file in files if file.name.endswith(".toml")}
+        for path in self.instead:
+            above, _, name = path.rpartition("/")
+            if above == folder:
+                found.add(name)
+        return sorted(found)
+
     def text(self, path: str) -> str:
         *folders, name = path.split("/")
         return self.folder.joinpath(*folders, f"{name}.toml").read_text(encoding="utf-8")
@@ -34,5 +44,7 @@ class Source:
             return self.instead[path]
         try:
             return tomllib.loads(self.text(path))
+        except FileNotFoundError:
+            raise ContentError(f"{path}.toml: is missing") from None
         except tomllib.TOMLDecodeError as error:
             raise ContentError(f"{path}.toml: is not valid TOML: {error}") from None

@@ -104,6 +104,7 @@ class Sender:
         self.limiter.take("commands", self.address, *seats)
 
     def wrong_key(self) -> None:
+        self.limiter.refuse(self.address)
         self.limiter.take("wrong_keys", self.address)
 
 

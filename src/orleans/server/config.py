@@ -41,6 +41,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     records: Rate = Rate(30, HOUR)
     sockets: Rate = Rate(60, MINUTE)
     wrong_keys: Rate = Rate(30, 10 * MINUTE)
+    refused: Rate = Rate(100, 10)
+    """Refusals, for too much or for a wrong key: beyond that an address is not listened to."""
 
     body: int = 64 * 1024
     """Bytes of a request, but for a record."""

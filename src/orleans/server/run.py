@@ -99,10 +99,10 @@ def config_of(server: Server) -> uvicorn.Config:
 def careful_protocol(server: Server) -> Any:
     """None on another Python than CPython: its parser has some limits of its own."""
     try:
-        from .http.uvicorn_http import CarefulProtocol
+        from .http.gate import Gate
     except ImportError:
         return None
-    return partial(CarefulProtocol, server.connections)
+    return partial(Gate, server.connections)
 
 
 class Serving(uvicorn.Server):

@@ -21,3 +21,12 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     seat: int
     kind: str
     body: dict[str, Any] = {}
+
+
+EntryRow = tuple[int, int, int, str, str]
+"""An entry as it is stored: `seq`, `at`, `seat`, `kind`, and `body` as JSON."""
+
+
+def row_of(entry: Entry) -> EntryRow:
+    body = msgspec.json.encode(entry.body).decode()
+    return entry.seq, entry.at, entry.seat, entry.kind, body

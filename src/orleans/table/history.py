@@ -174,16 +174,17 @@ def recalled(
     whether it revealed anything and whether it was sealed; raises ValueError where that cannot be
     this game's past."""
     history = History(setup, seed, position, game)
-    played = [(seat, move.notation) for seat, move in game.moves_played()]
+    played = game.moves_played()
     if sum(moves for moves, _, _ in past) != len(played) or any(one[0] < 1 for one in past):
         raise ValueError("these are not the decisions of this game")
-    first = 0
+    first = moment = 0
     for length, reveals, sealed in past:
         seat = played[first][0]
-        moves = tuple(notation for _, notation in played[first : first + length])
-        history.decisions.append(Decision(seat, history.moment, moves, reveals, sealed))
+        moves = tuple([move.notation for _, move in played[first : first + length]])
+        history.decisions.append(Decision(seat, moment, moves, reveals, sealed))
         history.made[seat] += 1
         first += length
+        moment += moments_of(moves, sealed)
     return history
 
 

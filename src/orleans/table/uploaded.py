@@ -1,4 +1,7 @@
-"""The record of a game that was played elsewhere, as a table to look at."""
+"""The record of a game that was played elsewhere, as a table to look at.
+
+All of it is made where nobody waits for it, so whoever stores it has nothing left to work out.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from ..kernel.setup import Setup
 from ..text.errors import sentence_of
 from ..text.translator import Words
 from .applied import Line
-from .entry import NOBODY, Entry
+from .entry import NOBODY, Entry, EntryRow, row_of
 from .seats import HUMAN, OPEN, Seat
 from .snapshot import freeze_table
 from .summary import summary_of
@@ -24,34 +27,36 @@ MOVES_A_TURN: Final = 200
 change their minds."""
 
 
-class Archived(msgspec.Struct, frozen=True, kw_only=True):
-    """Either the `problem`, as words of a sentence; or what is stored besides the entries: the
-    frozen table after entry `seq`, and what lists tell of it."""
+class UploadedTable(msgspec.Struct, frozen=True, kw_only=True):
+    """Either the `problem`, as words of a sentence; or what is stored: its entries, the frozen
+    table after entry `seq`, and what lists tell of it."""
 
     problem: str = ""
+    rows: list[EntryRow] = []
     seq: int = 0
     frozen: bytes = b""
     summary: dict[str, Any] = {}
 
 
-def archived(record: Record, language: Language, recent: int) -> Archived:
+def table_of_record(record: Record, language: Language, recent: int, now: int) -> UploadedTable:
     """Checks all of the record. The table is frozen so that the `recent` last entries are still
     applied whenever it is opened: then they can be told."""
     try:
         check_length(record)
         verify_record(record)
     except RecordError as error:
-        return Archived(problem=sentence_of(Words(language), error))
+        return UploadedTable(problem=sentence_of(Words(language), error))
     setup = Setup.from_plain(record.setup)
     table = Table("", setup, record.seed, [Seat(player=OPEN)] * setup.players)
-    entries = entries_of(record, language, 0)
+    entries = entries_of(record, language, now)
     at = max(setup.players + 1, len(entries) - recent)
     frozen = b""
     for entry in entries:
         table.apply(entry, listen=False)
         if entry.seq == at:
             frozen = freeze_table(table)
-    return Archived(seq=at, frozen=frozen, summary=summary_of(table))
+    rows = [row_of(entry) for entry in entries]
+    return UploadedTable(rows=rows, seq=at, frozen=frozen, summary=summary_of(table))
 
 
 def check_length(record: Record) -> None:

@@ -122,6 +122,20 @@ def test_only_circled_coins_that_are_not_spent_can_pay() -> None:
     assert (table.red.spent, table.red.coins) == ([2, 2, 0], 2)
 
 
+@rule("joan.bank.strike_order")
+def test_coins_of_a_single_row_pay_unasked() -> None:
+    table = Table(waiting="station.paid", red={"circled": [0, 3, 0]}).play("red", "build orleans")
+    assert table.asked != "pay"
+    assert (table.red.spent, table.red.coins) == ([0, 1, 0], 2)
+
+
+@rule("joan.bank.strike_order")
+def test_the_bill_names_the_station() -> None:
+    table = Table(waiting="station.paid", red={"circled": [2, 2, 0]}).play("red", "build orleans")
+    bill = {"seat": 0, "left": 1, "what": "station", "for": "orleans"}
+    assert table.game.view(0)["question"] == bill
+
+
 @rule("joan.bank.strike_order", "joan.bonus.interleave")
 def test_coins_of_different_rows_pay_together() -> None:
     red = {"circled": [2, 2, 2], "cards": ["stable", "archives"]}

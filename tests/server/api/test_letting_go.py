@@ -33,6 +33,11 @@ def test_a_table_stays_until_nobody_has_needed_it_for_long(sqlite: str) -> None:
             assert rooms.rooms[id] is opened
 
             opened.audience.watchers.discard(watcher)
+            opened.attended = True  # a computer player decides
+            rooms.let_go_idle()
+            assert rooms.rooms[id] is opened
+
+            opened.attended = False
             rooms.let_go_idle()
             assert id not in rooms.rooms
 

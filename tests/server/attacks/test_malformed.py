@@ -47,6 +47,7 @@ def code_of(answer: bytes) -> int:
         "/api/tables/abc%00def",
         "/api/tables/abcdef%0a",
         "/api/tables/" + "a" * 5000,
+        "/api/tables/" + "a" * 900,
         "/api/rules/a%00",
         "/api/components/%2e%2e%2f",
     ],
@@ -189,7 +190,10 @@ def test_a_fault_does_not_fill_the_log() -> None:
     def deeper(number: int) -> None:
         if number == 0:
             raise ValueError("x" * 100_000)
-        deeper(number - 1)
+        further(number - 1)
+
+    def further(number: int) -> None:  # else Python itself would tell the same line but once
+        deeper(number)
 
     try:
         deeper(300)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -354,3 +355,13 @@ def test_computer_players_go_on_when_the_clock_is_put_back(
             await server.rooms.stop()
 
     asyncio.run(situation())
+
+
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="this system has no priorities")
+def test_a_worker_gives_way_to_the_server() -> None:
+    async def situation(pool: Pool) -> None:
+        worker = os.getpriority(os.PRIO_PROCESS, pool.employed[0].process.pid)
+        own = os.getpriority(os.PRIO_PROCESS, 0)
+        assert worker == min(19, own + pool.settings.niceness) > own
+
+    with_pool(situation)

@@ -16,9 +16,10 @@ from orleans.server.workers.history_sync import HistorySync
 from orleans.server.workers.messages import About, Decide, More, NeedWhole, Question, Whole
 from orleans.server.workers.process import environment
 from orleans.server.workers.worker import answered
-from orleans.table.uploaded import archived
+from orleans.table.uploaded import table_of_record
 
-from ...table.games import SETUPS, begun, carry_out, decisions, seed_for
+from ...setups import VARIED
+from ...table.games import begun, carry_out, decisions, seed_for
 from .pools import UNHURRIED, with_pool
 
 
@@ -29,7 +30,7 @@ def played(name: str, most: int = 12) -> AnyGame:
     return game
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", VARIED)
 def test_a_whole_game_through_the_pool_is_the_game_played_here(name: str) -> None:
     """Worker after worker, told only what is new, decides as would be decided here."""
 
@@ -42,7 +43,7 @@ def test_a_whole_game_through_the_pool_is_the_game_played_here(name: str) -> Non
             if at % 4 == 0:
                 assert moves == requests.decide(game, seat, player, seed)
             carry_out(game, seat, moves)
-        found = await pool.archive(record_of(game), "en", 50)
+        found = await pool.upload(record_of(game), "en", 50, 0)
         assert (found.problem, found.summary["scores"]) == ("", game.scores)
 
     with_pool(situation, workers=2)
@@ -52,7 +53,7 @@ def test_four_bots_that_decide_at_once() -> None:
     """A table asks for all seats together; nobody waits for another seat's answer."""
 
     async def situation(pool: Pool) -> None:
-        game = begun("orders, events, intrigue")
+        game = begun("orders+ti-events+intrigue")
         while not game.over and game.round < 4:
             seats = game.pending
             asked = [bot_moves(pool, "t", game, s, "easy", seed_for(game, s)) for s in seats]
@@ -64,7 +65,7 @@ def test_four_bots_that_decide_at_once() -> None:
 
 
 def test_hints_odds_moments_and_checks_are_those_made_here() -> None:
-    game = played("orders, events, trade")
+    game = played("orders+ti-events+trade")
     record = record_so_far(game)
     seat = game.pending[0]
 
@@ -77,8 +78,8 @@ def test_hints_odds_moments_and_checks_are_those_made_here() -> None:
             moment = requests.moment(record, number, whose)
             assert await pool.moment("t", record, number, whose) == moment
         whole = record_of(game, reveal_seed=True)
-        assert await pool.archive(whole, "de", 9) == archived(whole, "de", 9)
-        assert (await pool.archive(record, "en", 9)).problem
+        assert await pool.upload(whole, "de", 9, 5) == table_of_record(whole, "de", 9, 5)
+        assert (await pool.upload(record, "en", 9, 5)).problem
 
     with_pool(situation, players=(UNHURRIED,))
 

@@ -228,6 +228,23 @@ def test_deeds_tell_how_far_the_others_are() -> None:
     assert "4 ckm closed by Grün" in out
 
 
+@pytest.mark.parametrize(
+    ("looked_at", "parts", "level"),
+    [
+        ("sheet", "Map, Warehouse, Bank, Depot, Development", "reconstructed"),
+        ("sheets", "Map, Warehouse, Bank, Depot, Development", "reconstructed"),
+        ("deeds", "Beneficial Deeds", "photograph-cover"),
+        ("deeds", "Beneficial Deeds", "reconstructed"),
+    ],
+)
+def test_values_that_no_rulebook_prints_say_where_they_come_from(
+    looked_at: str, parts: str, level: str
+) -> None:
+    screen = screen_of(game_of({"players": 2}), Page(), "en")
+    out = one_line("\n".join(screen.boards.looks[looked_at](0)))
+    assert f"{parts} {Words('en').say('provenance', level=level)}" in out
+
+
 def test_categories_are_open_or_closed() -> None:
     position = {"players": 2, "red": {"cards": ["stable"]}, "cards": ["library", "archives"]}
     out = "\n".join(screen_of(game_of(position), Page(), "en").boards.looks["places"](0))

@@ -6,7 +6,6 @@ from typing import Any
 import msgspec
 import pytest
 
-import orleans
 from orleans.bots import PLAYERS
 from orleans.games import AnyGame
 from orleans.server.present.presenter import Attendance, state_of
@@ -20,16 +19,10 @@ from orleans.terminal.online.remote_game import RemoteGame
 from orleans.terminal.shell.page import Page
 from orleans.terminal.shell.parser import Choice
 from orleans.text.translator import Words
+from tests.setups import VARIED
 from tests.terminal.online.table_server import info
 
-NAMES = ["Anna", "Ben", "Chloé"]
-SETUPS = [
-    orleans.Setup(edition="2021", players=2),
-    orleans.Setup(players=3, modules=["orders", "ti-events", "trade"]),
-    orleans.Setup(players=3, modules=["intrigue"]),
-    orleans.Setup(game="joan", players=2),
-    orleans.Setup(game="joan", players=1),
-]
+NAMES = ["Anna", "Ben", "Chloé", "Dora", "Emil"]
 
 
 def told(table: Table, seat: int) -> RemoteGame:
@@ -39,8 +32,9 @@ def told(table: Table, seat: int) -> RemoteGame:
     return RemoteGame(about, msgspec.json.decode(state, type=messages.State))
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.game}-{setup.players}")
-def test_boards_and_questions_are_the_same(setup: Any) -> None:
+@pytest.mark.parametrize("name", VARIED)
+def test_boards_and_questions_are_the_same(name: str) -> None:
+    setup = VARIED[name]
     names = NAMES[: setup.players]
     seats = [Seat(player="human", name=name) for name in names]
     table = Table("t", setup, "same", seats)

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+import msgspec
+
 from ..ids import (
     ANY,
     ANY_ROUTE,
@@ -59,14 +61,23 @@ def known_words() -> frozenset[str]:
 
 
 def can_be_played(words: Words) -> bool:
-    """Whether every word of an effect, and of its options, is known."""
+    return not unknown_words(words)
+
+
+def unknown_words(words: Words) -> list[str]:
+    """Words of an effect and of its options without a meaning here: `look`, `price = "coins"`."""
     used = words.keys()
-    if not used <= known_words():
-        return False
-    if any(word in used and getattr(words, word) != value for word, value in FIXED.items()):
-        return False
-    inner = [*(words.options or ()), *(words.die or ())]
-    return all(can_be_played(option) for option in inner)
+    strange = sorted(used - known_words())
+    for word, value in FIXED.items():
+        if word in used and getattr(words, word) != value:
+            strange.append(f"{word} = {json(getattr(words, word))}")
+    for option in [*(words.options or ()), *(words.die or ())]:
+        strange += unknown_words(option)
+    return strange
+
+
+def json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def add_lasting(words: Words, place: Place, tables: Tables) -> None:

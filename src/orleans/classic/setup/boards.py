@@ -1,6 +1,5 @@
-"""The common boards in the tables of a set-up: map, tracks, deeds, supplies, Hour Glass."""
+"""The common boards in the tables of a set-up: map, tracks, deeds, supplies."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from ...content import Content
@@ -8,21 +7,16 @@ from ...kernel.setup import Setup, SetupError
 from ..effects.base import Effect
 from ..effects.choice import OneOf
 from ..effects.deeds import CitizenThere
-from ..effects.hour_glass import HarvestTile, HourGlassEffect, Income, Plague, Taxes
 from ..ids import ANY, EMPTY, FOLLOWERS, GOOD_NAMES, ROUTE_NAMES
-from ..module import Module
-from ..tables import Deed, HourGlassTile, Place, Route, Tables, Track
+from ..tables import Deed, Place, Route, Tables, Track
 from .effect_words import EFFECT_WORDS, effects_of
+from .hour_glass import add_hour_glass
 from .options import bank_is_limited, edition_of
 
 BASE_BOARD: Final = "board_base"
 
 # What the effects of deeds may say besides the words of Places.
 DEED_WORDS: Final = frozenset({"citizen", "effect", "draw", "each", "tavern", "other_tiles"})
-
-# Blocks of Hour Glass tiles besides the letters.
-TOP: Final = "top"
-BOTTOM: Final = "bottom"
 
 
 def add_board(tables: Tables, setup: Setup, content: Content) -> None:
@@ -186,56 +180,3 @@ def deed_effects(words: Any, shown: Place, deed: Deed, verbs: dict[str, Any]) ->
     if words.effect is not None:
         effects.append(verbs[words.effect](words, deed))
     return effects
-
-
-def add_hour_glass(tables: Tables, setup: Setup, content: Content) -> None:
-    """The tiles of a module, if it has some, take the place of the edition's."""
-    set_id = edition_of(setup, content).hour_glass_set
-    owner: Module | None = None
-    for module in tables.modules:
-        if module.hour_glass_set:
-            set_id = module.hour_glass_set
-            owner = module
-    verbs = {**TILE_VERBS, **(owner.tile_verbs() if owner else {})}
-    stack = next(row for row in content.hourglass.stack if row.id == set_id)
-    blocks: dict[str, list[int]] = {}
-    for row in content.hourglass.tile:
-        if row.set != set_id:
-            continue
-        bad = row.nature == "bad"
-        tile = HourGlassTile(len(tables.hour_glass), row.id, row.rule, row.letter, bad)
-        tile.effect = verbs[row.effect](row)
-        if row.bans is not None:
-            tile.bans = FOLLOWERS.index(row.bans)
-        if owner is not None:
-            owner.add_tile(tile, row)
-        tables.hour_glass.append(tile)
-        block: str = row.letter
-        if row.id in stack.top:
-            block = TOP
-        elif row.id in bottom_of(stack, setup):
-            block = BOTTOM
-        blocks.setdefault(block, []).extend([tile.index] * row.count)
-    for letter in [TOP, *(stack.order or ["-"]), BOTTOM]:
-        if letter in blocks:
-            tiles = blocks[letter]
-            tables.hour_glass_blocks.append(tiles)
-            tables.hour_glass_used.append(stack.used(tables.players).get(letter, len(tiles)))
-
-
-def bottom_of(stack: Any, setup: Setup) -> list[str]:
-    """The last tile of the game; some sets know a variant."""
-    if stack.variant_bottom is not None and setup.options.get("variant_last_tile"):
-        return [stack.variant_bottom]
-    return list(stack.bottom)
-
-
-# What Hour Glass tiles do in phase 6; None for a tile that holds all round.
-TILE_VERBS: Final[dict[str, Callable[[Any], HourGlassEffect | None]]] = {
-    "gain": lambda row: Income(row.coins_per_status or 0, row.coins_per_station or 0),
-    "pay": lambda row: Taxes(row.goods_per_coin),
-    "harvest": lambda row: HarvestTile(row.food, row.coins_per_missing, bool(row.food_first)),
-    "lose_drawn": lambda row: Plague(row.draw_lose),
-    "ban_recruit": lambda row: None,
-    "none": lambda row: None,
-}

@@ -11,7 +11,7 @@ from ..modules import MODULES
 from ..pieces.spaces import fitting_spaces
 from ..steps import TIMING_RULE
 from ..tables import Deed, Place, Space, Tables
-from .abilities import add_lasting, can_be_played
+from .abilities import add_lasting, can_be_played, unknown_words
 from .boards import add_board
 from .effect_words import effects_of
 from .options import check_options, edition_of
@@ -63,8 +63,7 @@ def add_places(tables: Tables, setup: Setup, content: Content) -> None:
         words = tile.effect_in(edition.id)
         if not can_be_played(words):
             if tile.id in extra:
-                text = "the tile {tile} cannot be played yet"
-                raise SetupError("setup-later", text, tile=tile.id)
+                raise unplayable(tile.id, words)
             tables.missing_tiles.append(tile.id)
             continue
         category = 1 if tile.category == "I" else 2
@@ -78,6 +77,14 @@ def add_places(tables: Tables, setup: Setup, content: Content) -> None:
         add_contents(tables, tile, place)
     size = edition.extra_stack_size if extra else edition.place_stack_size
     tables.stack_size = EMPTY if size is None else size
+
+
+def unplayable(tile: str, words: Any) -> SetupError:
+    """Whoever made the tile wants to know which word, and where it would be taught."""
+    unknown = ", ".join(unknown_words(words))
+    text = "the tile {tile} cannot be played: {where} does not know {words}"
+    where = "classic/setup/effect_words.py"
+    return SetupError("setup-later", text, tile=tile, words=unknown, where=where)
 
 
 def add_place(tables: Tables, row: Any, rule: str, category: int, words: Any) -> Place:

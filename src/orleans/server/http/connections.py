@@ -1,4 +1,5 @@
-"""Who is connected: so many in all, and so many from one address."""
+"""Who is connected: so many in all, and so many from one address. Who has been refused too often is
+not listened to for a while."""
 
 from __future__ import annotations
 
@@ -29,8 +30,12 @@ class Connections:
             metrics.limited("connections")
             return FULL
         if not self.addresses.is_proxy(peer):
+            address = self.addresses.of(peer, ())
+            if self.limiter.is_spent("refused", address):
+                metrics.limited("refused")
+                return TOO_MANY
             try:
-                self.limiter.enter("connections_each", self.addresses.of(peer, ()))
+                self.limiter.enter("connections_each", address)
             except TooMuch:
                 return TOO_MANY
         self.open += 1

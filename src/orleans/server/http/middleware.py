@@ -27,6 +27,9 @@ TABLE = re.compile(r"[A-Za-z0-9_-]{6,64}")
 
 MOST_PATH = 1000
 
+REFUSED = frozenset({401, 429})
+"""Answers to a wrong key, or to too much of anything."""
+
 FOREIGN = 4403
 """Closes a WebSocket that another page has opened."""
 
@@ -68,7 +71,7 @@ class Middleware:
         began = time.perf_counter()
         address = self.identify(scope)
         body = Body(receive, scope)
-        answering = Answering(send, self.security, scope, body)
+        answering = Answering(send, self.security, scope, body, self.limiter)
         request = Request(scope, body)
         entered = False
         try:
@@ -133,6 +136,7 @@ class Middleware:
         try:
             self.limiter.socket_opens(address)
         except TooMuch as error:
+            self.limiter.refuse(address)
             await send({"type": "websocket.close", "code": 1013, "reason": str(error)[:100]})
             return
         try:
@@ -165,8 +169,11 @@ class Answering:
     """Adds the headers that every answer carries, and remembers the code. Who is answered before
     all is read that they send has to come again: else the rest could keep the connection."""
 
-    def __init__(self, send: Send, security: SecurityHeaders, scope: Scope, body: Body) -> None:
+    def __init__(
+        self, send: Send, security: SecurityHeaders, scope: Scope, body: Body, limiter: Limiter
+    ) -> None:
         self.body = body
+        self.limiter = limiter
         self.send = send
         self.security = security
         self.scope = scope
@@ -177,10 +184,20 @@ class Answering:
             self.status = message["status"]
             headers = self.security.added_to(message["headers"], self.scope["path"])
             headers.append((b"x-request-id", self.scope["orleans.request"].encode()))
-            if not self.body.is_read:
+            weary = self.is_weary()
+            if weary or not self.body.is_read:
                 headers.append((b"connection", b"close"))
             message = {**message, "headers": headers}
         await self.send(message)
+
+    def is_weary(self) -> bool:
+        """Counts a refusal. After too many a new connection costs less to refuse than a request on
+        this one."""
+        if self.status not in REFUSED:
+            return False
+        address = self.scope["orleans.address"]
+        self.limiter.refuse(address)
+        return self.limiter.is_spent("refused", address)
 
 
 def known_method(method: str) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from math import ceil
 from typing import Final
@@ -32,6 +34,11 @@ class Bucket:
         self.left = left
         self.at = at
 
+    def refill(self, rate: Rate, now: float) -> None:
+        gained = (now - self.at) * rate.burst / rate.seconds
+        self.left = min(rate.burst, self.left + gained)
+        self.at = now
+
 
 class Limiter:
     """Remembers a bounded number of buckets: those not used for longest are forgotten, and then
@@ -58,18 +65,28 @@ class Limiter:
             self.take_one(limit, rate, who)
 
     def take_one(self, limit: str, rate: Rate, who: str) -> None:
-        now = self.clock()
-        bucket = self.buckets.pop((limit, who), None) or Bucket(rate.burst, now)
-        refill = rate.burst / rate.seconds
-        bucket.left = min(rate.burst, bucket.left + (now - bucket.at) * refill)
-        bucket.at = now
+        bucket = self.buckets.pop((limit, who), None) or Bucket(rate.burst, self.clock())
         self.buckets[limit, who] = bucket
         if len(self.buckets) > self.limits.known:
             self.buckets.popitem(last=False)
+        bucket.refill(rate, self.clock())
         if bucket.left < 1:
             metrics.limited(limit)
-            raise TooMuch(limit, (1 - bucket.left) / refill)
+            raise TooMuch(limit, (1 - bucket.left) * rate.seconds / rate.burst)
         bucket.left -= 1
+
+    def is_spent(self, limit: str, address: str) -> bool:
+        """Whether nothing is left of a limit; that is not counted."""
+        bucket = self.buckets.get((limit, address))
+        if bucket is None or (self.spare_loopback and is_loopback(address)):
+            return False
+        bucket.refill(getattr(self.limits, limit), self.clock())
+        return bucket.left < 1
+
+    def refuse(self, address: str) -> None:
+        """It was refused something. Whoever goes on regardless is not listened to."""
+        with contextlib.suppress(TooMuch):
+            self.take("refused", address)
 
     def socket_opens(self, address: str) -> None:
         """Pair it with `leave`, unless it raises."""
@@ -98,6 +115,9 @@ def is_loopback(who: str) -> bool:
 
 
 UNKNOWN: Final = "unknown"
+
+LONGEST: Final = 64
+"""Letters of an address, with the name of a network card."""
 
 
 class Addresses:
@@ -133,6 +153,12 @@ class Addresses:
 
 
 def parsed(text: str) -> Address | None:
+    return parsed_short(text) if len(text) <= LONGEST else None
+
+
+@lru_cache(maxsize=4096)
+def parsed_short(text: str) -> Address | None:
+    """The same ones come again and again."""
     try:
         address = ip_address(text.partition("%")[0])
     except ValueError:

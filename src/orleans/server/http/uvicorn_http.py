@@ -39,11 +39,11 @@ class TooMany(Exception):
 
 
 class CarefulProtocol(HttpToolsProtocol):
-    def __init__(self, connections: Connections, **others: Any) -> None:
+    def __init__(self, connections: Connections, peer: str, **others: Any) -> None:
         super().__init__(**others)
         self.all = connections
         self.limits = connections.limits
-        self.peer: str | None = None  # once it is let in
+        self.peer: str | None = peer  # until it has left
         self.deadline = Deadline(self.loop)
         self.unread = Deadline(self.loop)
         self.lingering = 0  # so many bytes more are thrown away
@@ -53,14 +53,7 @@ class CarefulProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        peer = self.client[0] if self.client else ""
-        code = self.all.refusal(peer)
-        if code:
-            transport.write(refusal(code))
-            self.hang_up()
-        else:
-            self.peer = peer
-            self.deadline.set(self.limits.head_seconds, self.too_slow)
+        self.deadline.set(self.limits.head_seconds, self.too_slow)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.leave()

@@ -20,7 +20,7 @@ from ...table.options import TableOptions, require_player
 from ...table.seats import HUMAN, OPEN, Seat
 from ...table.summary import summary_of
 from ...table.table import WAITING, Table
-from ...table.uploaded import Archived
+from ...table.uploaded import UploadedTable
 from ...text.errors import Problem
 from ..config import Settings
 from ..http.auth import INVITE, SEAT, fresh_key, hash_of, new_id
@@ -323,13 +323,13 @@ class TableRegistry:
             commitment=commitment(seed),
         )
 
-    async def keep_record(self, record: Record, entries: list[Entry], found: Archived) -> str:
+    async def keep_record(self, record: Record, found: UploadedTable, now: int) -> str:
         """A game that was played elsewhere, to look at. It is not played again here."""
         id = new_id()
         await self.store.create(
             NewTable(
                 id=id,
-                created=entries[-1].at,
+                created=now,
                 setup=record.setup,
                 seed=record.seed,
                 rules=RULES_VERSION,
@@ -337,7 +337,7 @@ class TableRegistry:
                 listed=False,
                 options=msgspec.to_builtins(TableOptions()),
                 summary=found.summary,
-                entries=entries,
+                rows=found.rows,
                 snapshot=Snapshot(seq=found.seq, body=found.frozen),
             )
         )

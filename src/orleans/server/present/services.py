@@ -15,7 +15,6 @@ from ...table.handle import Outcome
 from ...table.result import Result, result_of
 from ...table.seats import HUMAN, OPEN
 from ...table.table import ABANDONED, OVER, REMATCH, RUNNING, Table
-from ...table.uploaded import entries_of
 from ...text.errors import Problem
 from ...text.games import move_words
 from ...text.reasons import decision_words, reason_words
@@ -202,7 +201,8 @@ async def upload(rooms: TableRegistry, given: Record, language: Language, origin
         raise Problem("server-record-seed")
     Setup.from_plain(given.setup)  # bounds all numbers, before anybody is asked
     await rooms.require_space()
-    found = await rooms.pool.archive(given, language, RECENT, origin)
+    now = rooms.now()
+    found = await rooms.pool.upload(given, language, RECENT, now, origin)
     if found.problem:
         raise Problem("server-record-wrong", reason=found.problem)
-    return await rooms.keep_record(given, entries_of(given, language, rooms.now()), found)
+    return await rooms.keep_record(given, found, now)

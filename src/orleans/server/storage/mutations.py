@@ -10,7 +10,7 @@ import msgspec
 from msgspec import UNSET
 
 from ...kernel.record import OLDEST_RULES, RULES_VERSION
-from ...table.entry import Entry
+from ...table.entry import EntryRow, row_of
 from .problems import Conflict, StorageError
 from .rows import Answer, Commit, Key, NewTable, Note, Player, Snapshot
 from .unit_of_work import Query, Work
@@ -53,10 +53,11 @@ WAKE = """
 
 
 def create(new: NewTable, notes: Notes) -> Work[None]:
+    rows = new.rows or [row_of(entry) for entry in new.entries]
     columns: dict[str, Any] = {
         "id": new.id,
         "created": new.created,
-        "updated": new.entries[-1].at if new.entries else new.created,
+        "updated": rows[-1][1] if rows else new.created,
         "status": new.status,
         "listed": new.listed,
         "setup": json(new.setup),
@@ -64,7 +65,7 @@ def create(new: NewTable, notes: Notes) -> Work[None]:
         "options": json(new.options),
         "invite_hash": new.invite_hash,
         "rules": new.rules,
-        "seq": len(new.entries),
+        "seq": len(rows),
         "wake_at": new.wake_at,
         "holder": None,
         "held_until": 0,
@@ -77,12 +78,12 @@ def create(new: NewTable, notes: Notes) -> Work[None]:
         ON CONFLICT DO NOTHING RETURNING id
     """
     yield from unless_taken(Query(sql, [*columns.values()]))
-    yield from add_entries(new.id, new.entries, None, first=1)
+    yield from add_rows(new.id, rows, None, first=1)
     for key in new.keys:
         yield from add_key(key)
     if new.snapshot is not None:
         yield from add_snapshot(new.id, new.snapshot)
-    yield from notes([Note(table=new.id, seq=len(new.entries))])
+    yield from notes([Note(table=new.id, seq=len(rows))])
 
 
 def commit(commit: Commit, notes: Notes) -> Work[None]:
@@ -95,7 +96,8 @@ def commit(commit: Commit, notes: Notes) -> Work[None]:
             told.insert(0, Note(table=commit.table, seq=seq))
     if commit.entries:
         first = commit.entries[0].seq
-        yield from add_entries(commit.table, commit.entries, commit.command, first)
+        rows = [row_of(entry) for entry in commit.entries]
+        yield from add_rows(commit.table, rows, commit.command, first)
     if commit.answer is not None:
         yield from add_answer(commit.table, commit.answer)
     for seat in commit.void:
@@ -146,16 +148,12 @@ def change_table(commit: Commit, changes: dict[str, Any]) -> Work[int]:
     raise Conflict(f"table {commit.table}, entry {after}")
 
 
-def add_entries(table: str, entries: list[Entry], command: str | None, first: int) -> Work[None]:
-    for seq, entry in enumerate(entries, first):
-        if entry.seq != seq:
-            raise ValueError(f"entry {entry.seq} leaves a gap")
-    rows = [
-        (table, entry.seq, entry.at, entry.seat, entry.kind, json(entry.body), command)
-        for entry in entries
-    ]
+def add_rows(table: str, rows: list[EntryRow], command: str | None, first: int) -> Work[None]:
+    for seq, row in enumerate(rows, first):
+        if row[0] != seq:
+            raise ValueError(f"entry {row[0]} leaves a gap")
     if rows:
-        yield Query(ENTRY, many=[*rows])
+        yield Query(ENTRY, many=[(table, *row, command) for row in rows])
 
 
 def add_answer(table: str, answer: Answer) -> Work[None]:

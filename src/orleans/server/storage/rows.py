@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, get_args
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from ...table.entry import Entry
+from ...table.entry import Entry, EntryRow
 
 Status = Literal["open", "running", "over", "abandoned", "record"]
 STATUSES: Final[tuple[Status, ...]] = get_args(Status)
@@ -115,6 +115,8 @@ class NewTable(Row, frozen=True):
     summary: dict[str, Any] = {}
     rematch_of: str | None = None
     entries: list[Entry] = []
+    rows: list[EntryRow] = []
+    """Instead of entries, where they are made already."""
     keys: list[Key] = []
     snapshot: Snapshot | None = None
 

@@ -14,7 +14,7 @@ from ...analysis.requests import PlainEvent
 from ...analysis.rounds import JudgedRound
 from ...content.schema import Language
 from ...kernel.record import Record
-from ...table.uploaded import Archived
+from ...table.uploaded import UploadedTable
 
 HEADER: Final = struct.Struct(">I")
 LONGEST: Final = 64 << 20
@@ -68,15 +68,16 @@ class Analyse(Message):
     effort: Effort
 
 
-class Archive(Message):
+class Upload(Message):
     """A record to be kept as a table: it comes with the question."""
 
     record: Record
     language: Language
     recent: int
+    now: int
 
 
-Job = Decide | Hint | TellOdds | Moment | Tell | Analyse | Archive
+Job = Decide | Hint | TellOdds | Moment | Tell | Analyse | Upload
 RESULTS: Final[dict[type, Any]] = {
     Decide: list[str],
     Hint: Hinted,
@@ -84,7 +85,7 @@ RESULTS: Final[dict[type, Any]] = {
     Moment: dict[str, Any],
     Tell: list[list[PlainEvent]],
     Analyse: JudgedRound,
-    Archive: Archived,
+    Upload: UploadedTable,
 }
 
 # ----------------------------------------------------------------- what a game is told by

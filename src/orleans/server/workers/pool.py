@@ -17,10 +17,10 @@ from ...analysis.requests import PlainEvent
 from ...analysis.rounds import JudgedRound
 from ...content.schema import Language
 from ...kernel.record import Record
-from ...table.uploaded import Archived
+from ...table.uploaded import UploadedTable
 from ..ops.supervision import FIRST_PAUSE, LONGEST_PAUSE, supervised
 from .errors import Closed, Crashed, Full, TooSlow, WorkerError
-from .messages import Analyse, Archive, Decide, Hint, Job, Moment, Tell, TellOdds
+from .messages import Analyse, Decide, Hint, Job, Moment, Tell, TellOdds, Upload
 from .process import Process, StartFailed
 from .queue import SOMEBODY, Origin, Queue, Task
 from .settings import Settings
@@ -123,11 +123,11 @@ class Pool:
         judged: JudgedRound = await self.ask(job, table, record, origin=origin)
         return judged
 
-    async def archive(
-        self, record: Record, language: Language, recent: int, origin: Origin = SOMEBODY
-    ) -> Archived:
-        job = Archive(record=record, language=language, recent=recent)
-        found: Archived = await self.ask(job, origin=origin)
+    async def upload(
+        self, record: Record, language: Language, recent: int, now: int, origin: Origin = SOMEBODY
+    ) -> UploadedTable:
+        job = Upload(record=record, language=language, recent=recent, now=now)
+        found: UploadedTable = await self.ask(job, origin=origin)
         return found
 
     async def ask(

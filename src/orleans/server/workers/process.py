@@ -110,6 +110,7 @@ class Process:
 
 def command(settings: Settings) -> list[str]:
     limits = ["--games", str(settings.games), "--memory", str(settings.memory)]
+    limits += ["--niceness", str(settings.niceness)]
     players = [word for module in settings.players for word in ("--players", module)]
     return [sys.executable, "-P", "-m", "orleans.server.workers.worker", *limits, *players]
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Container
 from typing import Any, Final, NamedTuple
 
 from ...kernel.record import Record
-from .messages import Analyse, Archive, Decide, Hint, Job, Moment, Tell, TellOdds
+from .messages import Analyse, Decide, Hint, Job, Moment, Tell, TellOdds, Upload
 
 
 class Kind(NamedTuple):
@@ -26,7 +26,7 @@ KINDS: Final[dict[type, Kind]] = {
     Tell: Kind(0, 10.0),
     Hint: Kind(0, 15.0),
     Decide: Kind(1, 30.0),  # `expert` may take 5 seconds for each of several choices
-    Archive: Kind(2, 30.0),
+    Upload: Kind(2, 30.0),
     Analyse: Kind(3, 30.0),
 }
 """People first: somebody sits there and waits for the answer, while a computer player's move

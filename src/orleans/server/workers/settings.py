@@ -24,6 +24,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     jobs: int = 5000  # after so many a worker is replaced by a fresh one
     start: float = 60.0  # seconds until a new worker must be ready
     replacement: float = 10.0  # seconds that all workers may be missing without alarm
+    niceness: int = 10  # they give way to the server, which somebody at a table waits for
     players: tuple[str, ...] = ()  # modules with further computer players, imported by workers
 
     @property

@@ -20,14 +20,13 @@ import msgspec
 from ...analysis import requests
 from ...games import AnyGame
 from ...kernel.record import RecordError
-from ...table.uploaded import archived
+from ...table.uploaded import table_of_record
 from .game_cache import Games
 from .messages import (
     HEADER,
     About,
     Analyse,
     Answer,
-    Archive,
     Decide,
     Done,
     Failed,
@@ -39,6 +38,7 @@ from .messages import (
     Ready,
     Tell,
     TellOdds,
+    Upload,
     framed,
     question_decoder,
 )
@@ -52,11 +52,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="orleans.server.workers.worker")
     parser.add_argument("--games", type=int, required=True)
     parser.add_argument("--memory", type=int, required=True)
+    parser.add_argument("--niceness", type=int, required=True)
     parser.add_argument("--players", action="append", default=[])
     args = parser.parse_args()
     questions, answers = channels()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us.
     limit_memory(args.memory)
+    if hasattr(os, "nice"):
+        os.nice(args.niceness)
     for module in args.players:
         importlib.import_module(module)
     serve(questions, answers, Games(args.games))
@@ -133,8 +136,8 @@ def log_failure(job: Job, about: About | None) -> None:
 
 
 def perform(job: Job, game: AnyGame | None) -> Any:
-    if isinstance(job, Archive):
-        return archived(job.record, job.language, job.recent)
+    if isinstance(job, Upload):
+        return table_of_record(job.record, job.language, job.recent, job.now)
     assert game is not None, "this job is about the game of a table"
     match job:
         case Decide():

@@ -18,6 +18,7 @@ from .map import map_section, route_list
 from .odds import odds
 from .sheet import sheet, sheet_heading
 from .signs import legend
+from .sources import deed_sources, sheet_sources
 
 
 class JoanBoards(Boards):
@@ -74,10 +75,10 @@ class JoanBoards(Boards):
         return {
             "map": lambda seat: map_section(self.look(seat), seat),
             "routes": lambda seat: route_list(self.look(seat), seat),
-            "sheet": lambda seat: self.own_sheet(self.look(seat), seat),
+            "sheet": lambda seat: self.sheet(self.look(seat), seat),
             "sheets": self.sheets,
             "mats": self.sheets,
-            "deeds": lambda seat: common.deeds(self.look(seat)),
+            "deeds": lambda seat: self.deeds(self.look(seat)),
             "places": lambda seat: common.all_places(self.look(seat)),
             "tiles": lambda seat: common.all_places(self.look(seat)),
             "yellow": lambda seat: common.yellow(self.look(seat)),
@@ -87,15 +88,22 @@ class JoanBoards(Boards):
             "legend": lambda seat: self.legend(),
         }
 
+    def sheet(self, look: Look, seat: int) -> list[str]:
+        return [*self.own_sheet(look, seat), *sheet_sources(look)]
+
+    def deeds(self, look: Look) -> list[str]:
+        return [*common.deeds(look), *deed_sources(look)]
+
     def sheets(self, seat: int | None) -> list[str]:
         look = self.look(seat)
         players = range(len(look.names))
-        return [line for owner in players for line in self.own_sheet(look, owner)]
+        lines = [line for owner in players for line in self.own_sheet(look, owner)]
+        return [*lines, *sheet_sources(look)]
 
     def shown(self, seat: int | None) -> list[str]:
         look = self.look(seat)
         lines = [*common.head(look), "", *legend(look), "", *common.standings(look), *area(look)]
-        lines += [*common.all_places(look), *common.deeds(look), *common.yellow(look)]
+        lines += [*common.all_places(look), *self.deeds(look), *common.yellow(look)]
         return lines + self.sheets(seat)
 
     # -------------------------------------------------------- looking things up

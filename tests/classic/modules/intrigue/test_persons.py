@@ -117,6 +117,14 @@ def test_the_draw_is_fair() -> None:
     assert 20 < lost["monk"] < 60 < lost["knight"]
 
 
+@rule("intrigue.hangman.effect")
+def test_the_hangman_finds_nobody_in_an_empty_bag() -> None:
+    table = sent("hangman", players=3, blue={"bag": ""}, green={"bag": "monk"})
+    table.play("red", "rival blue")
+    assert table.bag("green") == ["monk"]
+    assert [event.seat for event in table.told("spared")] == [1]
+
+
 @rule("intrigue.hangman.own_colour")
 def test_a_personal_follower_goes_back_without_another_draw() -> None:
     kept = 0

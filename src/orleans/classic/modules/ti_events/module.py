@@ -62,7 +62,7 @@ class TradeAndIntrigueEvents(Module):
 
     def add_tile(self, tile: HourGlassTile, row: Any) -> None:
         """events.ti.c.vacation, events.ti.d.peasant_uprising"""
-        tile.skips = row.effect == "skip_tile"
+        tile.skips = row.rounds_less is not None
         if row.effect == "farmers_stand_in":
             tile.stand_ins = stand_ins()
 

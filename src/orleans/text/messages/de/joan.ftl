@@ -406,6 +406,16 @@ joan-label-row = Reihe { $row }
 joan-label-column = Spalte
 joan-development-line = Entwicklung: Feld { $space }, Stand { $status }
 joan-label-places = Orte
+joan-printed-part =
+    { $part ->
+        [map] Karte
+        [warehouse] Lager
+        [bank] Bank
+        [depot] Depot
+        [development] Entwicklung
+       *[deeds] Segensreiche Werke
+    }
+joan-provenance-line = { $parts } { $level }
 joan-legend-letters = Buchstaben: { $letters }. > beginnt die Runde.
 joan-legend-marks = # ist angekreuzt oder verbraucht, . ist offen; in der Bank ist O eine eingekreiste, X eine durchgestrichene Münze. Produkt ist (Kontore + Bürger) x Stand. Bei Segensreichen Werken sind große Buchstaben angekreuzt, kleine fehlen noch.
 joan-legend-bonuses = Boni: $ Münze, + Entwicklungsfeld, g Ware deiner Wahl, s Wappen, c Bürger, h Kontor, ohne zu zahlen, p Punkte, ein großer Buchstabe eine Aktion dieses Gefolgsmanns; ! nur für den Ersten, - vergeben. Ziffern auf der Entwicklungsleiste sind der Stand, der dort erreicht wird.

@@ -406,6 +406,16 @@ joan-label-row = Row { $row }
 joan-label-column = Column
 joan-development-line = Development: space { $space }, Status { $status }
 joan-label-places = Places
+joan-printed-part =
+    { $part ->
+        [map] Map
+        [warehouse] Warehouse
+        [bank] Bank
+        [depot] Depot
+        [development] Development
+       *[deeds] Beneficial Deeds
+    }
+joan-provenance-line = { $parts } { $level }
 joan-legend-letters = Letters: { $letters }. > begins the round.
 joan-legend-marks = # is marked or used, . is open; in the bank O is a circled coin, X one that is crossed off. Product is (trading stations + citizens) x Status. On Beneficial Deeds capital letters are marked, small letters still wanted.
 joan-legend-bonuses = Bonuses: $ coin, + Development space, g good of your choice, s shield, c citizen, h trading station without paying, p points, a capital letter an action of that Follower; ! for the first player only, - gone. Figures on the Development track are the Status reached there.

@@ -406,6 +406,16 @@ joan-label-row = Ligne { $row }
 joan-label-column = Colonne
 joan-development-line = Développement : case { $space }, niveau { $status }
 joan-label-places = Lieux
+joan-printed-part =
+    { $part ->
+        [map] Carte
+        [warehouse] Entrepôt
+        [bank] Banque
+        [depot] Dépôt
+        [development] Développement
+       *[deeds] Actes de bienfaisance
+    }
+joan-provenance-line = { $parts } { $level }
 joan-legend-letters = Lettres : { $letters }. > commence la manche.
 joan-legend-marks = # est marqué ou utilisé, . est libre ; dans la banque, O est une pièce entourée, X une pièce barrée. Le produit est (comptoirs + citoyens) x niveau. Aux Actes de bienfaisance, les majuscules sont marquées, les minuscules manquent encore.
 joan-legend-bonuses = Bonus : $ pièce, + case de développement, g marchandise au choix, s bouclier, c citoyen, h comptoir sans payer, p points, une majuscule une action de ce Partisan ; ! premier joueur seulement, - parti. Les chiffres de la piste de développement sont le niveau atteint.
