@@ -68,7 +68,7 @@ def test_whatever_is_freezable_holds_only_what_can_be_written() -> None:
         found |= {type(thing) for thing in (*shared_by_all(game.tables), game.chance, game.played)}
     found |= {type(new(Setup("joan")).tables), AnySetup}
     for kind in engine_kinds():
-        if fields_of(kind) and kind not in (Game, Searchable):  # each game has a constructor of its own
+        if fields_of(kind) and kind not in (Game, Searchable):  # games have their own
             for field, hint in typing.get_type_hints(kind.__init__).items():
                 for leaf in leaves(hint):
                     known = issubclass(leaf, Freezable) or any(issubclass(k, leaf) for k in found)

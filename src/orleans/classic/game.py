@@ -9,7 +9,7 @@ from ..kernel.refusals import Fact
 from ..kernel.setup import Setup
 from .ai.evaluate import evaluate
 from .ai.explain import evaluation_parts
-from .ai.model import build_model, model_of
+from .ai.model import build_model, candidates, model_of
 from .ai.plans import plans
 from .ai.rollout import play_rollout_move
 from .ai.weights import learned, weights_for
@@ -79,7 +79,7 @@ class Classic(State):
         return game
 
     def candidates(self, seat: int, legal: list[Move]) -> list[Move]:
-        return model_of(self).candidates(self, seat, legal)
+        return candidates(self, seat, legal)
 
     def plans(self, seat: int, most: int) -> list[list[Move]]:
         return plans(self, seat, most, model_of(self))

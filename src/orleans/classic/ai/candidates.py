@@ -26,11 +26,6 @@ class StowFilter(Filter):
         return stow_candidates(game, seat, legal)
 
 
-class PlanFilter(Filter):
-    def among(self, game: State, seat: int, legal: list[Move], weights: list[float]) -> list[Move]:
-        return plan_candidates(game, seat)
-
-
 def draw_candidate(game: State, seat: int, legal: list[Move]) -> Move:
     """All that may be drawn; where the bag has too few, stranded Followers are taken back."""
     tables = game.tables

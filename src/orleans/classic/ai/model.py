@@ -10,13 +10,12 @@ from typing import Any
 
 from ...kernel.moves import Move
 from ...kernel.searchable import Model
-from ...kernel.steps import Step
 from ..modules.thinking import THINKING
 from ..phases.draw import Draw, Stow
 from ..phases.plan import Plan
 from ..state import State
 from ..tables import Tables
-from .candidates import DrawFilter, PlanFilter, StowFilter
+from .candidates import DrawFilter, StowFilter, plan_candidates
 from .effect_values.registry import CORE
 from .effect_values.value import DeedValue, EffectValue, Pairing, Values
 from .filters import FILTERS, Filter, Filters
@@ -52,25 +51,25 @@ class ClassicModel(Model):
     def with_weights(self, weights: Weights) -> "ClassicModel":
         return ClassicModel(weights, self.places, self.deeds, self.modules, self.filters)
 
-    def candidates(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
-        """Those of the legal moves that a player without any strategy would think of."""
-        weights = self.weights.judging[rounds_left(game)]
-        return self.filter_of(game.steps[-1]).among(game, seat, legal, weights)
-
-    def filter_of(self, step: Step[Any]) -> Filter:
-        kind = type(step)
-        found = self.filters.get(kind)
-        if found is None:
-            found = inherited(kind, self.filters)
-            self.filters[kind] = found
-        return found
+    def inherited(self, kind: Any) -> Filter:
+        """Of the nearest parent class that has a filter; found once."""
+        for parent in kind.__mro__:
+            if parent in self.filters:
+                self.filters[kind] = self.filters[parent]
+                return self.filters[parent]
+        raise AssertionError(f"{kind} is no step")
 
 
-def inherited(kind: Any, filters: Filters) -> Filter:
-    for parent in kind.__mro__:
-        if parent in filters:
-            return filters[parent]
-    raise AssertionError(f"{kind} is no step")
+def candidates(game: State, seat: int, legal: list[Move]) -> list[Move]:
+    """Those of the legal moves that a player without any strategy would think of, never none."""
+    step = game.steps[-1]
+    if isinstance(step, Plan):  # most decisions by far: asked first, for speed
+        return plan_candidates(game, seat)
+    model = model_of(game)
+    found = model.filters.get(type(step))
+    if found is None:
+        found = model.inherited(type(step))
+    return found.among(game, seat, legal, model.weights.judging[rounds_left(game)])
 
 
 def build_model(tables: Tables, weights: Weights) -> ClassicModel:
@@ -78,7 +77,6 @@ def build_model(tables: Tables, weights: Weights) -> ClassicModel:
     modules: list[Thinking] = []
     values: Values = dict(CORE)
     filters: Filters = dict(FILTERS)
-    filters[Plan] = PlanFilter()
     filters[Draw] = DrawFilter()
     filters[Stow] = StowFilter()
     thought_about: list[str] = []
