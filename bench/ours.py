@@ -21,7 +21,7 @@ from .worker import Figures, clock, microseconds, play_for, serve
 
 if TYPE_CHECKING:
     from orleans.games import AnyGame
-    from orleans.kernel.game import Game
+    from orleans.kernel.searchable import Searchable
 
 COPIES = 2000  # held at once to weigh a state
 EVERY = 7  # decisions: how far apart the moments are where the cost of `legal` is taken
@@ -73,7 +73,7 @@ class RandomGames:
         return decisions
 
 
-def play_out_checked(game: Game, bots: list[Bot]) -> int:
+def play_out_checked(game: Searchable, bots: list[Bot]) -> int:
     """`play_out` for bots that are not trusted: `play` checks every move once more."""
     decisions = 0
     while not game.over:
@@ -131,7 +131,7 @@ def calls(seconds: float) -> Figures:
 
 def weigh(game: AnyGame) -> float:
     """Bytes that a copy adds: what all copies share (tables, moves, the log) is left out."""
-    copies: list[Game | None] = [None] * COPIES
+    copies: list[Searchable | None] = [None] * COPIES
     gc.collect()
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
@@ -172,7 +172,7 @@ def scaled(times: dict[str, float], share: float) -> dict[str, float]:
     return {part: time if part == "count" else time * share for part, time in times.items()}
 
 
-def time_game(game: Game, bots: list[Bot], spent: dict[str, dict[str, float]]) -> None:
+def time_game(game: Searchable, bots: list[Bot], spent: dict[str, dict[str, float]]) -> None:
     while not game.over:
         seat = game.pending[0]
         at = spent.setdefault(game.asked, {"legal": 0.0, "choose": 0.0, "play": 0.0, "count": 0.0})

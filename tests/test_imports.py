@@ -86,6 +86,70 @@ def test_imports_only_point_down(part: str) -> None:
     assert wrong == []
 
 
+# ------------------------------------------------------------------ rules and thinking
+
+# What only players ask. A rule file defines none of it, under whatever class.
+THINKING = {"evaluate", "candidates", "plans", "play_rollout_move", "worth", "sensible", "tempting"}
+
+
+def is_thinking(file: Path) -> bool:
+    """Whether a file of a title is about how players think."""
+    below = file.relative_to(SOURCE).parts[1:]
+    return below[0] == "ai" or (below[0] == "modules" and below[-1] in ("ai.py", "thinking.py"))
+
+
+def rule_files() -> list[Path]:
+    """All of the titles but what players think with, and what stands above both."""
+    files = [*files_of("classic"), *files_of("joan")]
+    return [file for file in files if not is_thinking(file) and not stands_above(file)]
+
+
+def stands_above(file: Path) -> bool:
+    return file.parent.parent == SOURCE and file.name in ("game.py", "title.py")
+
+
+def imported_files(file: Path) -> Iterator[tuple[int, Path]]:
+    """Line and path of what is imported relatively, also for type checking only."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.level:
+            folder = file.parents[node.level - 1].joinpath(*(node.module or "").split("."))
+            for alias in node.names:
+                inside = folder / f"{alias.name}.py"
+                yield node.lineno, inside if inside.exists() else folder.with_suffix(".py")
+
+
+def test_the_rules_do_not_import_what_players_think() -> None:
+    titles = (SOURCE / "classic", SOURCE / "joan")
+    wrong = [
+        f"{file.relative_to(SOURCE)}:{line} imports {target.relative_to(SOURCE)}"
+        for file in rule_files()
+        for line, target in imported_files(file)
+        if any(target.is_relative_to(title) and target != title for title in titles)
+        and (is_thinking(target) or stands_above(target))
+    ]
+    assert wrong == []
+
+
+def test_the_rules_do_not_say_what_anything_is_worth() -> None:
+    wrong = [
+        f"{file.relative_to(SOURCE)}:{node.lineno} defines {node.name}"
+        for file in rule_files()
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef) and node.name in THINKING
+    ]
+    assert wrong == []
+
+
+def test_what_players_think_is_found() -> None:
+    """The two tests above look at the right files."""
+    assert SOURCE / "classic" / "effects" / "base.py" in rule_files()
+    assert SOURCE / "classic" / "modules" / "trade" / "module.py" in rule_files()
+    assert is_thinking(SOURCE / "classic" / "modules" / "trade" / "ai.py")
+    for name in ("classic", "joan"):
+        found = [target for _, target in imported_files(SOURCE / name / "game.py")]
+        assert SOURCE / name / "ai" / "model.py" in found
+
+
 def test_the_kernel_contains_no_word_of_this_game() -> None:
     assert words_found(files_of("kernel"), GAME_WORDS) == []
 

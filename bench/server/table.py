@@ -29,7 +29,7 @@ OPENING = {
     "moves": "moves",
     "rounds": "rounds",
 }
-MEMORY = {
+MOMENTUM = {
     "a table, kB": "table_kb",
     "kept when let go": "kept_kb",
     "more for coming again": "again_kb",
@@ -75,7 +75,7 @@ def tables(results: Results, load: Load) -> str:
         play_table(results, load),
         small_table(results, "commits", databases, COMMITS),
         small_table(results, "opening a finished game", longest, OPENING),
-        small_table(results, "memory", {"memory": "late in the game, one person there"}, MEMORY),
+        small_table(results, "memory", {"memory": "late in the game, one person there"}, MOMENTUM),
         ratio_table(results, SERVER),
         target_table(results, SERVER),
     ]

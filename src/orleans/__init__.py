@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from .kernel.moves import Move, NotationError
     from .kernel.record import Record, RecordError, read_record, record_of, state_hash
     from .kernel.refusals import Refusal, Refused
+    from .kernel.searchable import Searchable
     from .kernel.setup import SetupError
 
 __version__ = "0.1.0"
@@ -33,6 +34,7 @@ __all__ = [
     "RecordError",
     "Refusal",
     "Refused",
+    "Searchable",
     "SeatError",
     "Setup",
     "SetupError",
@@ -57,6 +59,7 @@ WHERE = {
         ("Record", "RecordError", "read_record", "record_of", "state_hash"), "kernel.record"
     ),
     **dict.fromkeys(("Refusal", "Refused"), "kernel.refusals"),
+    "Searchable": "kernel.searchable",
     "SeatError": "kernel.faults",
     "SetupError": "kernel.setup",
 }

@@ -8,7 +8,7 @@ from orleans.analysis.judgement import Effort
 from orleans.bots.random_bot import RandomBot
 from orleans.games import AnyGame
 
-LITTLE = Effort(playouts=60, worlds=12, redraws=8)
+LITTLE = Effort(rollouts=60, worlds=12, redraws=8)
 
 CASTLE = "farmer boatman trader*"
 LAST_ROUND: dict[str, Any] = {

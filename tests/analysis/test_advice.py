@@ -12,7 +12,7 @@ from .analysed import LAST_ROUND
 
 
 def test_the_best_way_comes_first_and_the_reasons_add_up() -> None:
-    found = advice(orleans.new(None, "s", LAST_ROUND), 0, 5, Budget(playouts=100))
+    found = advice(orleans.new(None, "s", LAST_ROUND), 0, 5, Budget(rollouts=100))
     best = found.options[0]
     assert best.less == 0 and best.moves != ["done"]
     assert [one.less for one in found.options] == sorted(one.less for one in found.options)
@@ -34,7 +34,7 @@ def test_a_plan_is_told_once_wherever_its_followers_stand() -> None:
     assert sketch(one) == sketch(other)
     less = Candidate([game.parse(notation) for notation in ["place knight town_hall.1", "done"]])
     assert sketch(less) != sketch(one)
-    options = advice(game, 0, 5, Budget(playouts=40)).options
+    options = advice(game, 0, 5, Budget(rollouts=40)).options
     plans = [Candidate([game.parse(move) for move in option.moves]) for option in options]
     assert len({sketch(plan) for plan in plans}) == len(plans)
 
@@ -54,7 +54,7 @@ def test_advice_knows_nothing_that_the_seat_does_not_know() -> None:
     """With other draws and other Hour Glass tiles to come it is the same."""
     compared = 0
     for at, (game, other, seat) in enumerate(classic_pairs("2021", 3, every=150)):
-        found = advice(game, seat, at, Budget(playouts=4))
-        assert advice(other, seat, at, Budget(playouts=4)) == found
+        found = advice(game, seat, at, Budget(rollouts=4))
+        assert advice(other, seat, at, Budget(rollouts=4)) == found
         compared += len(found.options) > 1
     assert compared > 2

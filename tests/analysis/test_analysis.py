@@ -81,7 +81,7 @@ def test_where_there_is_no_choice_nothing_is_judged() -> None:
     judged_moments = {one.moment for round in rounds for one in round.verdicts}
     for made in decisions(recorded_moves(record)):
         plans = made.before.plans(made.seat, 9)
-        sensible = made.before.sensible(made.seat, made.before.legal(made.seat))
+        sensible = made.before.candidates(made.seat, made.before.legal(made.seat))
         if not plans and sensible == made.moves:
             assert made.moment not in judged_moments
 
@@ -121,7 +121,7 @@ def a_draw(drawn: str) -> Recorded:
         game = orleans.new(None, seed, position)
         while game.pending != [0]:
             other = next(seat for seat in game.pending if seat)
-            game.play(other, game.sensible(other, game.legal(other))[0])
+            game.play(other, game.candidates(other, game.legal(other))[0])
         before, move = game.copy(), game.parse("draw 1")
         game.play(0, move)
         if drawn in game.view(0)["players"][0]["market"]:
@@ -146,7 +146,7 @@ def test_a_draw_that_mattered_is_told_of_whom_it_mattered_to() -> None:
     assert [(one.seat, one.points, one.moment) for one in told] == [
         (0, 1.5, lucky.after.played.length)
     ]
-    change = lucky.after.chances()[0] - lucky.before.chances()[0]
+    change = lucky.after.win_probabilities()[0] - lucky.before.win_probabilities()[0]
     assert told[0].change == pytest.approx(change)
     assert [one.seat for one in fortunes_in(lucky, [-1.0, 3.0])] == [0, 1]
     assert fortunes_in(lucky, [0.9, -0.9]) == []

@@ -11,8 +11,8 @@ from orleans.analysis.requests import DraftError
 from orleans.analysis.whole_decision import MOST_MOVES
 from orleans.bots import PLAYERS, Bot, strongest
 from orleans.games import replay_record
-from orleans.kernel.game import Game
 from orleans.kernel.record import RecordError
+from orleans.kernel.searchable import Searchable
 
 from ..setups import VARIED
 from ..table.games import begun, carry_out, decisions, seed_for
@@ -66,12 +66,12 @@ def test_half_made_plans_of_others_do_not_change_a_decision() -> None:
 
 
 def test_the_history_is_not_there_to_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen: list[Game] = []
+    seen: list[Searchable] = []
 
     class Curious(Bot):
-        def choose(self, game: Game, seat: int, legal: list[Move]) -> Move:
+        def choose(self, game: Searchable, seat: int, legal: list[Move]) -> Move:
             seen.append(game)
-            return game.sensible(seat, legal)[0]
+            return game.candidates(seat, legal)[0]
 
     monkeypatch.setitem(PLAYERS, "curious", Curious)
     position = {**PLANNING, "red": {"market": "farmer boatman craftsman"}}
@@ -108,7 +108,7 @@ class Restless(Bot):
 
     name = "restless"
 
-    def choose(self, game: Game, seat: int, legal: list[Move]) -> Move:
+    def choose(self, game: Searchable, seat: int, legal: list[Move]) -> Move:
         lifting = [move for move in legal if move.notation.startswith("lift")]
         placing = [move for move in legal if move.notation.startswith("place")]
         return (lifting or placing or legal)[0]
@@ -119,8 +119,8 @@ class Meddling(Bot):
 
     name = "meddling"
 
-    def choose(self, game: Game, seat: int, legal: list[Move]) -> Move:
-        move = game.sensible(seat, legal)[0]
+    def choose(self, game: Searchable, seat: int, legal: list[Move]) -> Move:
+        move = game.candidates(seat, legal)[0]
         for other in game.pending:
             game.play(other, game.legal(other)[0])
         return move
@@ -129,7 +129,7 @@ class Meddling(Bot):
 class Cheating(Bot):
     name = "cheating"
 
-    def choose(self, game: Game, seat: int, legal: list[Move]) -> Move:
+    def choose(self, game: Searchable, seat: int, legal: list[Move]) -> Move:
         return next(move for move in game.vocabulary.moves if move not in legal)
 
 

@@ -4,10 +4,10 @@ import pytest
 
 from orleans.bots.bot import Bot
 from orleans.bots.budget import Budget
-from orleans.bots.easy_bot import EasyBot
+from orleans.bots.levels import EasyBot
 from orleans.bots.planner import Planner
 from orleans.bots.random_bot import RandomBot
-from orleans.kernel.game import Game
+from orleans.kernel.searchable import Searchable
 
 
 class QuickPlanner(Planner):
@@ -16,7 +16,7 @@ class QuickPlanner(Planner):
     name = "quick"
 
     def usual_budget(self) -> Budget:
-        return Budget(playouts=4)
+        return Budget(rollouts=4)
 
 
 class QuickSearcher(Planner):
@@ -24,11 +24,11 @@ class QuickSearcher(Planner):
 
     name = "searcher"
 
-    def rounds_ahead(self, game: Game) -> int:
+    def rounds_ahead(self, game: Searchable) -> int:
         return game.horizon()
 
     def usual_budget(self) -> Budget:
-        return Budget(playouts=3)
+        return Budget(rollouts=3)
 
 
 EVERY_BOT = pytest.mark.parametrize("bot", [RandomBot, EasyBot, QuickPlanner, QuickSearcher])

@@ -3,10 +3,7 @@
 from orleans import record_of, verify_record
 from orleans.bots import PLAYERS
 from orleans.bots.bot import Bot, play_out
-from orleans.bots.easy_bot import EasyBot
-from orleans.bots.expert_bot import ExpertBot
-from orleans.bots.hard_bot import HardBot
-from orleans.bots.normal_bot import NormalBot
+from orleans.bots.levels import EasyBot, ExpertBot, HardBot, NormalBot
 from orleans.bots.random_bot import RandomBot
 from orleans.games import AnyGame
 

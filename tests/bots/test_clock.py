@@ -14,11 +14,11 @@ import orleans
 from orleans.bots import PLAYERS
 from orleans.bots.bot import Bot
 from orleans.bots.budget import Budget
-from orleans.bots.hard_bot import HardBot
+from orleans.bots.levels import HardBot
 from orleans.bots.planner import Planner
 from orleans.games import AnyGame
-from orleans.kernel.game import Game
 from orleans.kernel.moves import Move
+from orleans.kernel.searchable import Searchable
 
 from ..joan import play as joan
 from ..kernel.play import fresh
@@ -29,7 +29,7 @@ MANY_PLANS = 60
 MANY_MOVES = 8
 AVERAGE = 0.05 if orleans.compiled() else 0.5
 
-# Where plans are many and playouts long.
+# Where plans are many and rollouts long.
 TABLES = ("bigbox 4", "bigbox+orders+ti-events+trade 5", "2021+orders+ti-events+intrigue 5")
 
 
@@ -41,7 +41,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> None:
 class Dawdling(Planner):
     """Begins to look at the clock too late."""
 
-    def decide(self, game: Game, seat: int) -> list[Move]:
+    def decide(self, game: Searchable, seat: int) -> list[Move]:
         late = time.thread_time() + 0.4 * SECONDS
         while time.thread_time() < late:
             pass
@@ -83,7 +83,7 @@ def test_easy_and_normal_decide_at_once(level: str) -> None:
 
 
 def thinking_time(bot: type[Bot], game: AnyGame, seat: int) -> float:
-    thinker = bot(1, Budget(playouts=10**9, seconds=SECONDS))
+    thinker = bot(1, Budget(rollouts=10**9, seconds=SECONDS))
     began = time.thread_time()
     thinker.decide(game, seat)
     return time.thread_time() - began
@@ -107,5 +107,5 @@ def busy_moments(table: str) -> Iterator[tuple[AnyGame, int]]:
 def moments_of_joan() -> Iterator[tuple[AnyGame, int]]:
     game = joan.midway(1, {"level": "challenge"}, "busy")
     for seat, _ in joan.decisions(game, 1):
-        if len(game.sensible(seat, game.legal(seat))) >= MANY_MOVES:
+        if len(game.candidates(seat, game.legal(seat))) >= MANY_MOVES:
             yield game, seat

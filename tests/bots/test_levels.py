@@ -11,12 +11,9 @@ import pytest
 from orleans.analysis.comparison import Way, difference, play_out_ways
 from orleans.bots import PLAYERS
 from orleans.bots.bot import Bot, play_out
-from orleans.bots.easy_bot import EasyBot
-from orleans.bots.expert_bot import ExpertBot
-from orleans.bots.hard_bot import HardBot
-from orleans.bots.normal_bot import NormalBot
-from orleans.kernel.game import Game
+from orleans.bots.levels import EasyBot, ExpertBot, HardBot, NormalBot
 from orleans.kernel.moves import Move
+from orleans.kernel.searchable import Searchable
 from orleans.lab.run.timed import without_time_limit
 
 from ..kernel.play import fresh
@@ -91,14 +88,14 @@ def gained(better: type[Bot], worse: type[Bot]) -> Iterator[float]:
                 game.play_legal(seat, move)
 
 
-def decided(bot: type[Bot], game: Game, seat: int, seed: int) -> list[Move]:
+def decided(bot: type[Bot], game: Searchable, seat: int, seed: int) -> list[Move]:
     moves: list[Move] = without_time_limit(bot(seed)).decide(game, seat)
     return moves
 
 
-def is_not_sure(bot: type[Bot], game: Game, seat: int, seed: int) -> bool:
+def is_not_sure(bot: type[Bot], game: Searchable, seat: int, seed: int) -> bool:
     """What it imagines makes a difference. Not of plans: these are many, and seldom the same."""
-    if game.asked == "plan" or len(game.sensible(seat, game.legal(seat))) == 1:
+    if game.asked == "plan" or len(game.candidates(seat, game.legal(seat))) == 1:
         return False
     first, second = (decided(bot, game, seat, seed + more) for more in (0, 500))
     return first != second
@@ -121,8 +118,8 @@ def test_expert_thinks_longer_than_hard_and_further_ahead() -> None:
     game = fresh("bigbox", 4, "longer")
     normal, hard, expert = NormalBot(1), HardBot(1), ExpertBot(1)
     assert expert.rounds_ahead(game) > hard.rounds_ahead(game)
-    assert expert.budget.playouts > hard.budget.playouts > normal.budget.playouts
-    assert expert.most_plans() > hard.most_plans() > normal.most_plans()
+    assert expert.budget.rollouts > hard.budget.rollouts > normal.budget.rollouts
+    assert expert.most_plans > hard.most_plans > normal.most_plans
 
 
 def test_strength_grows_from_level_to_level() -> None:

@@ -10,7 +10,7 @@ from orleans.classic.game import Classic
 from orleans.games import AnyGame
 from orleans.joan.game import JoanOfArc
 from orleans.kernel.chance import fresh_chance
-from orleans.kernel.game import Game
+from orleans.kernel.searchable import Searchable
 
 from ..joan import play as joan
 from ..kernel.play import EVERY_SETUP, decisions, midway
@@ -23,21 +23,21 @@ EVERY = 40
 class Peeping(QuickPlanner):
     """Plays out the true game instead of an imagined one."""
 
-    def sequential_halving(self, game: Game, seat: int, candidates: list[Candidate]) -> None:
+    def sequential_halving(self, game: Searchable, seat: int, candidates: list[Candidate]) -> None:
         for candidate in candidates:
             until = game.stage() + 2
             candidate.total = outcome(game.copy(), seat, candidate.moves, until, 1)
-            candidate.playouts = 1
+            candidate.rollouts = 1
 
 
 class Eavesdropping(QuickPlanner):
     """Likes the plan best that is longest if somebody else has begun one, else the shortest."""
 
-    def sequential_halving(self, game: Game, seat: int, candidates: list[Candidate]) -> None:
+    def sequential_halving(self, game: Searchable, seat: int, candidates: list[Candidate]) -> None:
         assert isinstance(game, Classic)
         begun = any(player.draft for at, player in enumerate(game.players) if at != seat)
         for candidate in candidates:
-            candidate.playouts = 1
+            candidate.rollouts = 1
             candidate.total = len(candidate.moves) * (1 if begun else -1)
 
 

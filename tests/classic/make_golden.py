@@ -1,4 +1,4 @@
-"""Plays the golden games again and renews the hash of the seeded ones.
+"""Plays the golden games again and renews the hashes of the seeded ones.
 
     PYTHONPATH=src python -m tests.classic.make_golden [NAME ...]
 
@@ -8,16 +8,14 @@ told apart. The difference in the stored files shows which games changed.
 """
 
 import random
-import re
 import sys
 from pathlib import Path
 
 from orleans import Move, record_of
 from orleans.classic.game import Classic
 
-from ..kernel.play import FIXED, any_move, fresh, midway, sensible_move
-from .test_same_both_ways import __file__ as hash_file
-from .test_same_both_ways import digest_of_games
+from ..kernel.play import FIXED, any_move, candidate_move, fresh, midway
+from .test_same_both_ways import DIGESTS, line_of
 
 FOLDER = Path(__file__).parent / "golden"
 
@@ -41,7 +39,7 @@ def name_of(edition: str, players: int) -> str:
 def unusual_move(game: Classic, seat: int, rng: random.Random) -> Move:
     """Sensible for the most part, with a liking for what is seldom done."""
     if rng.random() < 0.75:
-        return sensible_move(game, seat, rng)
+        return candidate_move(game, seat, rng)
     rare = [move for move in game.legal(seat) if move.notation.split()[0] in UNUSUAL | RARE]
     lifts = [move for move in rare if move.notation.startswith("lift")]
     if rare and len(rare) > len(lifts):
@@ -75,13 +73,9 @@ def golden_game(edition: str, players: int) -> Classic:
     return best
 
 
-def renew_hash() -> None:
-    path = Path(hash_file)
-    text = path.read_text(encoding="utf-8")
-    path.write_text(
-        re.sub(r'(?m)^DIGEST = "[0-9a-f]*"$', f'DIGEST = "{digest_of_games()}"', text),
-        encoding="utf-8",
-    )
+def renew_hashes() -> None:
+    lines = [line_of(edition, players) for edition, players in FIXED]
+    DIGESTS.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def main(names: list[str]) -> None:
@@ -90,7 +84,7 @@ def main(names: list[str]) -> None:
         path = FOLDER / name_of(edition, players)
         if not names or path.stem in names:
             path.write_bytes(record_of(golden_game(edition, players)).to_json())
-    renew_hash()
+    renew_hashes()
 
 
 if __name__ == "__main__":

@@ -6,10 +6,12 @@ from typing import Any
 import pytest
 
 from orleans import Setup, SetupError, new, record_of, verify_record
+from orleans.classic.ai.thinking import Thinking
 from orleans.classic.game import Classic
 from orleans.classic.ids import PLANNING
 from orleans.classic.module import Module, ModuleState
 from orleans.classic.modules import MODULES
+from orleans.classic.modules.thinking import THINKING
 from orleans.classic.pieces.coins import gain_coins
 from orleans.classic.state import State
 from orleans.classic.tables import Tables
@@ -67,9 +69,6 @@ class Toll(Module):
     def bars_action(self, game: State, seat: int, owner: int, place: int) -> str:
         return "action.effect" if place == self.ends else ""
 
-    def worth(self, game: State, seat: int) -> float:
-        return 0.5 * toll_of(game).collected[seat]
-
     def add_moves(self, tables: Tables) -> None:
         tables.vocabulary.add(TOLL_MOVE, "toll")
 
@@ -91,6 +90,11 @@ class Toll(Module):
         return {"collected": toll_of(game).collected[:]}
 
 
+class TollThinking(Thinking):
+    def evaluate(self, game: State, seat: int, weights: list[float]) -> float:
+        return 0.5 * toll_of(game).collected[seat]
+
+
 def toll_of(game: State) -> TollState:
     state = game.module_states[0]
     assert isinstance(state, TollState)
@@ -98,7 +102,7 @@ def toll_of(game: State) -> TollState:
 
 
 @pytest.fixture
-def toll() -> Iterator[Setup]:
+def toll() -> Iterator[Setup[Classic]]:
     MODULES["toll"] = Toll()
     yield Setup(edition="2021", players=2, modules=["toll"])
     del MODULES["toll"]
@@ -113,7 +117,7 @@ def refused(setup: Setup) -> SetupError:
 POSITION = {"phase": "planning", "start": "red", "red": {"market": "boatman* craftsman*"}}
 
 
-def acted(setup: Setup) -> Any:
+def acted(setup: Setup[Classic]) -> Classic:
     game = new(setup, seed=1, position=POSITION)
     for move in ("place boatman* farm_house.1", "place craftsman* farm_house.2", "done"):
         game.play(0, game.parse(move))
@@ -122,7 +126,7 @@ def acted(setup: Setup) -> Any:
     return game
 
 
-def test_a_module_acts_at_its_moments_scores_and_shows(toll: Setup) -> None:
+def test_a_module_acts_at_its_moments_scores_and_shows(toll: Setup[Classic]) -> None:
     game = acted(toll)
     assert game.view(1)["modules"] == {"toll": {"collected": [1, 0]}}
     plain = acted(Setup(edition="2021", players=2))
@@ -130,14 +134,14 @@ def test_a_module_acts_at_its_moments_scores_and_shows(toll: Setup) -> None:
     assert game.scores[0] == plain.scores[0] + 2
 
 
-def test_what_a_module_pushes_before_a_phase_comes_before_it(toll: Setup) -> None:
+def test_what_a_module_pushes_before_a_phase_comes_before_it(toll: Setup[Classic]) -> None:
     for position in (POSITION, {}):
         game = new(toll, seed=1, position=position)
         assert isinstance(game, Classic)
         assert toll_of(game).planned_yet == [False]
 
 
-def test_a_copy_has_the_modules_pieces_of_its_own(toll: Setup) -> None:
+def test_a_copy_has_the_modules_pieces_of_its_own(toll: Setup[Classic]) -> None:
     game = acted(toll)
     copy = game.copy()
     toll_of(copy).collected[0] = 9
@@ -145,12 +149,12 @@ def test_a_copy_has_the_modules_pieces_of_its_own(toll: Setup) -> None:
     assert copy.snapshot() != game.snapshot()
 
 
-def test_a_game_with_a_module_has_a_record_that_replays(toll: Setup) -> None:
+def test_a_game_with_a_module_has_a_record_that_replays(toll: Setup[Classic]) -> None:
     game = acted(toll)
     assert verify_record(record_of(game)).snapshot() == game.snapshot()
 
 
-def test_moves_of_a_module_are_numbered_after_those_of_the_game(toll: Setup) -> None:
+def test_moves_of_a_module_are_numbered_after_those_of_the_game(toll: Setup[Classic]) -> None:
     game = new(toll, seed=1)
     plain = new(Setup(edition="2021", players=2), seed=1)
     assert game.parse("toll").code == len(plain.vocabulary)
@@ -159,13 +163,13 @@ def test_moves_of_a_module_are_numbered_after_those_of_the_game(toll: Setup) -> 
     ]
 
 
-def test_a_module_says_when_its_moves_have_their_moment(toll: Setup) -> None:
+def test_a_module_says_when_its_moves_have_their_moment(toll: Setup[Classic]) -> None:
     game = new(toll, seed=1, position=POSITION)
     refusal = game.why_not(0, game.parse("toll"))
     assert refusal is not None and refusal.rule == "action.choice"
 
 
-def test_every_set_up_has_modules_of_its_own(toll: Setup) -> None:
+def test_every_set_up_has_modules_of_its_own(toll: Setup[Classic]) -> None:
     closed = Setup(edition="2021", players=2, modules=["toll"], options={"toll_ends": "farm_house"})
     spaces = {"farm_house": "boatman craftsman", "scriptorium": "knight scholar"}
     position = {"phase": "actions", "start": "red", "red": {"spaces": spaces}}
@@ -177,7 +181,7 @@ def test_every_set_up_has_modules_of_its_own(toll: Setup) -> None:
     assert offered[1] == ["use scriptorium", "pass"]
 
 
-def test_a_module_may_forbid_an_action_with_its_rule(toll: Setup) -> None:
+def test_a_module_may_forbid_an_action_with_its_rule(toll: Setup[Classic]) -> None:
     closed = Setup(edition="2021", players=2, modules=["toll"], options={"toll_ends": "farm_house"})
     spaces = {"farm_house": "boatman craftsman", "scriptorium": "knight scholar"}
     game = new(
@@ -187,21 +191,33 @@ def test_a_module_may_forbid_an_action_with_its_rule(toll: Setup) -> None:
     assert refusal is not None and refusal.rule == "action.effect"
 
 
-def test_what_a_module_promises_counts_for_players_who_weigh(toll: Setup) -> None:
-    game = acted(toll)
-    promised = game.copy()
-    toll_of(promised).collected[0] += 2
-    assert promised.worth(0) == game.worth(0) + 2 + 1  # the points and the promise
+def worth_of_two_coins_more(setup: Setup[Classic]) -> float:
+    game = acted(setup)
+    before = game.evaluate(0)
+    toll_of(game).collected[0] += 2
+    return game.evaluate(0) - before
 
 
-def test_options_of_a_module_exist_only_with_it(toll: Setup) -> None:
+def test_a_module_that_nobody_has_thought_about_counts_its_points(toll: Setup[Classic]) -> None:
+    assert worth_of_two_coins_more(toll) == 2
+
+
+def test_what_a_module_promises_counts_for_players_who_weigh(
+    toll: Setup[Classic], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(THINKING, "toll", TollThinking)
+    thought_about = Setup(edition="bigbox", players=2, modules=["toll"])  # tables of its own
+    assert worth_of_two_coins_more(thought_about) == 2 + 1  # the points and the promise
+
+
+def test_options_of_a_module_exist_only_with_it(toll: Setup[Classic]) -> None:
     alone = Setup(edition="2021", players=2, options={"toll_ends": "ship"})
     assert "no option 'toll_ends'" in str(refused(alone))
     wrong = Setup(edition="2021", players=2, modules=["toll"], options={"toll_ends": 3})
     assert "takes a str" in str(refused(wrong))
 
 
-def test_a_position_says_nothing_of_a_module_that_has_no_words_for_it(toll: Setup) -> None:
+def test_a_position_says_nothing_of_a_module_that_has_no_words_for_it(toll: Setup[Classic]) -> None:
     with pytest.raises(PositionError, match="toll"):
         new(toll, seed=1, position={"toll": {"collected": [1, 0]}})
     with pytest.raises(PositionError, match="no field 'toll'"):
@@ -209,6 +225,6 @@ def test_a_position_says_nothing_of_a_module_that_has_no_words_for_it(toll: Setu
 
 
 @rule("setup.modules.edition")
-def test_the_oldest_edition_takes_no_module(toll: Setup) -> None:
+def test_the_oldest_edition_takes_no_module(toll: Setup[Classic]) -> None:
     old = Setup(edition="2014", players=2, modules=["toll"])
     assert refused(old).rule == "setup.modules.edition"

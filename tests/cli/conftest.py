@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import Here
-from tests.hints import few_playouts
+from tests.hints import few_rollouts
 
 
 @pytest.fixture
@@ -11,4 +11,4 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Here:
     return Here(tmp_path, monkeypatch)
 
 
-__all__ = ["few_playouts", "here"]
+__all__ = ["few_rollouts", "here"]

@@ -8,13 +8,13 @@ import pytest
 from .running import run
 
 MODULE = """
-from orleans import Game, Move
+from orleans import Move, Searchable
 from orleans.bots import Bot
 
 
 class Last(Bot):
-    def choose(self, game: Game, seat: int, legal: list[Move]) -> Move:
-        return game.sensible(seat, legal)[-1]
+    def choose(self, game: Searchable, seat: int, legal: list[Move]) -> Move:
+        return game.candidates(seat, legal)[-1]
 """
 OWN = "--player mine:Last"
 

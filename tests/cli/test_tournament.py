@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from orleans.bots import PLAYERS, Bot
-from orleans.kernel.game import Game
 from orleans.kernel.moves import Move
+from orleans.kernel.searchable import Searchable
 from tests.cli.running import Here, environment, run
 from tests.lab.made import BETTER
 from tests.patience import PATIENCE
@@ -204,10 +204,10 @@ class Stopping(Bot):
         super().__init__(seed)
         Stopping.games += 1
 
-    def choose(self, game: Game, seat: int, legal: list[Move]) -> Move:
+    def choose(self, game: Searchable, seat: int, legal: list[Move]) -> Move:
         if Stopping.games == 3:
             raise KeyboardInterrupt
-        return game.sensible(seat, legal)[0]
+        return game.candidates(seat, legal)[0]
 
 
 def test_an_interrupt_leaves_the_games_so_far(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:

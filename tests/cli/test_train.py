@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from orleans.classic.ai.features import PROMISED, QUANTITIES
+from orleans.classic.ai.features import FEATURES, MARGINAL
 from orleans.joan.ai.features import NAMES
 
 from .running import Here, run
@@ -52,8 +52,8 @@ def test_the_file_tells_the_command_and_the_points_that_it_came_from(once: Train
         f"# Made by: orleans train FILE --generations 2 --games 2 {game} --seed x --fresh"
     )
     assert points.startswith("# Mean points") and points.count(".") == 2
-    quantities = {ORLEANS: QUANTITIES, HUNCHES: PROMISED, SEATS: QUANTITIES, JOAN: NAMES}[game]
-    assert quantities in [[*table] for table in tomllib.loads(text).values()]
+    features = {ORLEANS: FEATURES, HUNCHES: MARGINAL, SEATS: FEATURES, JOAN: NAMES}[game]
+    assert features in [[*table] for table in tomllib.loads(text).values()]
 
 
 def test_the_command_names_modules_and_options(tmp_path: Path) -> None:

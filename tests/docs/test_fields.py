@@ -9,6 +9,7 @@ import pytest
 
 import orleans
 from orleans.bots.random_bot import RandomBot
+from orleans.games import AnyGame
 
 from .blocks import ROOT, section
 
@@ -35,7 +36,7 @@ class Seen:
         for setup in setups:
             self.watch(orleans.new(setup, seed="fields", listen=False))
 
-    def watch(self, game: orleans.Game) -> None:
+    def watch(self, game: AnyGame) -> None:
         seats = range(game.setup.players)
         bots = [RandomBot(seat) for seat in seats]
         moves = 0

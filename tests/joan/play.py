@@ -92,8 +92,8 @@ def any_move(game: JoanOfArc, seat: int, rng: random.Random) -> Move:
     return rng.choice(game.legal(seat))
 
 
-def sensible_move(game: JoanOfArc, seat: int, rng: random.Random) -> Move:
-    return rng.choice(game.sensible(seat, game.legal(seat)))
+def candidate_move(game: JoanOfArc, seat: int, rng: random.Random) -> Move:
+    return rng.choice(game.candidates(seat, game.legal(seat)))
 
 
 def eager_move(game: JoanOfArc, seat: int, rng: random.Random) -> Move:
@@ -105,7 +105,7 @@ def eager_move(game: JoanOfArc, seat: int, rng: random.Random) -> Move:
     traders = [m for m in legal if m.notation.startswith(("take trader", "act trader"))]
     if traders and rng.random() < 0.6:
         return rng.choice(traders)
-    return sensible_move(game, seat, rng)
+    return candidate_move(game, seat, rng)
 
 
 def mixed_move(game: JoanOfArc, seat: int, rng: random.Random) -> Move:
@@ -113,7 +113,7 @@ def mixed_move(game: JoanOfArc, seat: int, rng: random.Random) -> Move:
     dice = rng.random()
     if dice < 0.1:
         return any_move(game, seat, rng)
-    return (eager_move if dice < 0.7 else sensible_move)(game, seat, rng)
+    return (eager_move if dice < 0.7 else candidate_move)(game, seat, rng)
 
 
 def decisions(

@@ -16,6 +16,7 @@ from .play import (
     SETUPS,
     Options,
     any_move,
+    candidate_move,
     decisions,
     eager_move,
     fingerprint,
@@ -24,7 +25,6 @@ from .play import (
     games_wanted,
     midway,
     mixed_move,
-    sensible_move,
 )
 
 QUESTIONS = {"pick", "turn", "pay"}
@@ -37,7 +37,7 @@ VERBS = {
 @EVERY_SETUP
 def test_every_game_ends_and_nothing_is_lost_on_the_way(players: int, options: Options) -> None:
     for seed in range(games_wanted(8)):
-        choose = (any_move, sensible_move, eager_move, mixed_move)[seed % 4]
+        choose = (any_move, candidate_move, eager_move, mixed_move)[seed % 4]
         game = (fresh, midway)[seed // 4 % 2](players, options, seed)
         for _ in decisions(game, seed, choose):
             check_pieces(game)
@@ -145,9 +145,9 @@ def test_asking_leaves_no_trace(players: int, options: Options) -> None:
     for seat, move in decisions(game, players):
         before = fingerprint(game)
         game.why_not(seat, move)
-        sensible = game.sensible(seat, game.legal(seat))
+        sensible = game.candidates(seat, game.legal(seat))
         assert sensible and set(sensible) <= set(game.legal(seat))
-        game.worth(seat)
+        game.evaluate(seat)
         game.legal(seat).clear()
         for viewer in (None, *range(players)):
             scribble(game.view(viewer))
@@ -232,7 +232,7 @@ def test_events_name_known_things_and_listening_changes_nothing(
 
 @EVERY_SETUP
 def test_when_the_game_is_over_every_move_is_refused(players: int, options: Options) -> None:
-    game = finish(fresh(players, options, "over"), 1, sensible_move)
+    game = finish(fresh(players, options, "over"), 1, candidate_move)
     for seat in range(players):
         assert check_every_move(game, seat) == {"joan.end.when"}
 

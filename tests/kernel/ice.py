@@ -15,9 +15,9 @@ def all_of(game: AnyGame) -> dict[str, Any]:
         "record": record_of(game, reveal_seed=True),
         "asked": (game.asked, game.pending),
         "legal": [game.legal(seat) for seat in seats],
-        "sensible": [game.sensible(seat, game.legal(seat)) for seat in game.pending],
+        "sensible": [game.candidates(seat, game.legal(seat)) for seat in game.pending],
         "views": [game.view(viewer) for viewer in (None, *seats)],
-        "worth": [game.worth(seat) for seat in seats],
+        "worth": [game.evaluate(seat) for seat in seats],
         "stream": (game.chance.block, game.chance.at, game.chance.buffer),
         "end": (game.over, game.winners, [game.score_parts(seat) for seat in seats]),
     }

@@ -100,13 +100,13 @@ def any_move(game: Classic, seat: int, rng: random.Random) -> Move:
     return move
 
 
-def sensible_move(game: Classic, seat: int, rng: random.Random) -> Move:
-    return rng.choice(game.sensible(seat, game.legal(seat)))
+def candidate_move(game: Classic, seat: int, rng: random.Random) -> Move:
+    return rng.choice(game.candidates(seat, game.legal(seat)))
 
 
 def mixed_move(game: Classic, seat: int, rng: random.Random) -> Move:
     """Mostly sensible, so that games get somewhere; odd often enough to see everything."""
-    return any_move(game, seat, rng) if rng.random() < 0.15 else sensible_move(game, seat, rng)
+    return any_move(game, seat, rng) if rng.random() < 0.15 else candidate_move(game, seat, rng)
 
 
 def decisions(game: Classic, seed: int, choose: Choose = mixed_move) -> Iterator[tuple[int, Move]]:

@@ -16,6 +16,7 @@ from .play import (
     FIXED,
     Choose,
     any_move,
+    candidate_move,
     decisions,
     fingerprint,
     finish,
@@ -23,7 +24,6 @@ from .play import (
     games_wanted,
     midway,
     mixed_move,
-    sensible_move,
 )
 
 QUESTIONS = {
@@ -75,7 +75,7 @@ def check_to_the_end(game: Classic, seed: int, choose: Choose) -> None:
 
 @EVERY_SETUP
 def test_hunches_are_legal(edition: str, players: int) -> None:
-    """Playouts carry them out unchecked. At every decision a copy follows its hunch, and the game
+    """Rollouts carry them out unchecked. At every decision a copy follows its hunch, and the game
     plays the same moves, checked."""
     for seed in range(GAMES_BY_HUNCH):
         rng = random.Random(seed)
@@ -84,7 +84,7 @@ def test_hunches_are_legal(edition: str, players: int) -> None:
             seat = rng.choice(game.pending)
             guess = game.copy()
             before = len(guess.moves_played())
-            if guess.play_hunch(seat):
+            if guess.play_rollout_move(seat):
                 for _, move in guess.moves_played()[before:]:
                     game.play(seat, move)
             else:
@@ -160,7 +160,7 @@ def test_a_small_game_checked_at_every_single_decision() -> None:
 
 @EVERY_SETUP
 def test_when_the_game_is_over_every_move_is_refused(edition: str, players: int) -> None:
-    game = finish(fresh(edition, players, "over"), 1, sensible_move)
+    game = finish(fresh(edition, players, "over"), 1, candidate_move)
     for seat in range(players):
         assert check_every_move(game, seat) == {"end.when"}
 
@@ -200,8 +200,8 @@ def test_legal_why_not_and_view_are_questions_without_a_trace(edition: str, play
         if rng.random() < 0.1:
             before = fingerprint(game)
             game.why_not(seat, move)
-            game.sensible(seat, game.legal(seat))
-            game.worth(seat)
+            game.candidates(seat, game.legal(seat))
+            game.evaluate(seat)
             for viewer in (None, *range(players)):
                 game.view(viewer)
             assert fingerprint(game) == before
@@ -213,7 +213,7 @@ def test_the_sensible_moves_are_legal_and_never_none(edition: str, players: int)
     for _ in decisions(game, players):
         for seat in game.pending:
             legal = game.legal(seat)
-            sensible = game.sensible(seat, legal)
+            sensible = game.candidates(seat, legal)
             assert sensible
             assert set(sensible) <= set(legal)
 

@@ -21,7 +21,7 @@ from orleans import (
 )
 from orleans.kernel.record import OLDEST_RULES, RULES_VERSION
 
-from .play import EVERY_SETUP, decisions, fingerprint, finish, fresh, midway, sensible_move
+from .play import EVERY_SETUP, candidate_move, decisions, fingerprint, finish, fresh, midway
 
 STORED = record_of(finish(midway("2021", 3, "stored"), 4)).to_json()
 
@@ -332,8 +332,8 @@ def test_a_record_without_its_commitment_is_refused_once_the_seed_is_published()
 
 def test_a_published_seed_proves_the_draws() -> None:
     """A cheat who re-rolls and re-plays has outcomes that the committed seed does not give."""
-    honest = finish(fresh("2021", 2, "honest"), 1, sensible_move)
-    other = finish(fresh("2021", 2, "other"), 1, sensible_move)
+    honest = finish(fresh("2021", 2, "honest"), 1, candidate_move)
+    other = finish(fresh("2021", 2, "other"), 1, candidate_move)
     forged = msgspec.structs.replace(
         record_of(other), seed="honest", commitment=record_of(honest).commitment
     )

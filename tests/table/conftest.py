@@ -1,3 +1,3 @@
-from tests.hints import few_playouts
+from tests.hints import few_rollouts
 
-__all__ = ["few_playouts"]
+__all__ = ["few_rollouts"]

@@ -115,7 +115,7 @@ class Sitting:
         moves: list[str] = []
         trial = self.table.game.copy()
         while True:
-            choices = trial.sensible(seat, trial.legal(seat))
+            choices = trial.candidates(seat, trial.legal(seat))
             move = rng.choice(choices) if rng else choices[0]
             moves.append(move.notation)
             outcome = play_for(self.table, seat, moves)
@@ -167,7 +167,7 @@ class Sitting:
             self.do(seat, c.Confirm())
         else:
             game = held.game
-            move = rng.choice(game.sensible(seat, game.legal(seat)))
+            move = rng.choice(game.candidates(seat, game.legal(seat)))
             self.play(seat, move.notation, hold=hold)
 
     def go_or_come_back(self, seat: int) -> None:

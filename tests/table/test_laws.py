@@ -37,7 +37,7 @@ def any_command(sitting: Sitting, seat: int, rng: random.Random) -> c.AnyCommand
         game = table.sketch(seat).game
         legal = game.legal(seat)
         if legal and rng.random() < 0.9:
-            move = rng.choice(game.sensible(seat, legal)).notation
+            move = rng.choice(game.candidates(seat, legal)).notation
         else:
             move = rng.choice(game.vocabulary.moves).notation
         more = ["dance", "done", "pass"] if rng.random() < 0.05 else []

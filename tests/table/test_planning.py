@@ -77,7 +77,7 @@ def test_whole_games_do_not_depend_on_who_decides_first(setup: Setup) -> None:
             game = table.sketch(seat).game
             moment = f"{table.question(seat)} {len(table.draft(seat).moves)} {game.round}"
             own = random.Random(f"{seat} {moment}")
-            move = own.choice(game.sensible(seat, game.legal(seat)))
+            move = own.choice(game.candidates(seat, game.legal(seat)))
             sitting.play(seat, move.notation)
         ends.add((state_hash(table.game), tuple(table.game.scores)))
     assert len(ends) == 1

@@ -23,9 +23,9 @@ PLANNING = {
 def test_every_part_of_the_worth_has_its_words(name: str) -> None:
     """At the start, where much is to come, and at the end, where only points are left."""
     game = orleans.new(VARIED[name], "parts", listen=False)
-    parts = dict.fromkeys(game.worth_parts(0))
+    parts = dict.fromkeys(game.evaluation_parts(0))
     play_out(game, [PLAYERS["random"](seat) for seat in range(game.setup.players)])
-    parts |= dict.fromkeys(game.worth_parts(0))
+    parts |= dict.fromkeys(game.evaluation_parts(0))
     for language in LANGUAGES:
         words = Words(language)
         more = reason_words(words, [Reason(part, 1.5) for part in parts])

@@ -108,7 +108,7 @@ def test_it_has_hints_and_no_odds() -> None:
 
 def test_a_finished_game_is_analysed() -> None:
     record = record_of(finished(), reveal_seed=True)
-    effort = Effort(playouts=4, worlds=2, redraws=2)
+    effort = Effort(rollouts=4, worlds=2, redraws=2)
     assert Story(record).judged(1, effort).round == 1
 
 

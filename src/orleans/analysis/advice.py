@@ -11,8 +11,8 @@ import msgspec
 from ..bots import PLAYERS
 from ..bots.budget import Budget
 from ..bots.planner import Candidate, Planner
-from ..kernel.game import Game
 from ..kernel.moves import Move
+from ..kernel.searchable import Searchable
 from .comparison import LEAST_POINTS, Reason, Way, difference, play_out_ways, reasons_in
 
 MOST_OTHERS: Final = 3
@@ -43,7 +43,7 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
 NO_CHOICE: Final = Advice(options=[])
 
 
-def advice(game: Game, seat: int, seed: int, budget: Budget | None = None) -> Advice:
+def advice(game: Searchable, seat: int, seed: int, budget: Budget | None = None) -> Advice:
     """The strongest player names the best ways that it sees; these are compared once more, in
     worlds that they were not chosen by. All worlds are imagined: nothing hidden is used."""
     planner = strongest_planner()(seed, budget)
@@ -52,9 +52,9 @@ def advice(game: Game, seat: int, seed: int, budget: Budget | None = None) -> Ad
         return Advice(options=[Option(moves=ways[0].notation, less=0.0)])
     rng = random.Random(f"advice:{seed}")
     play_out_ways(game, ways, planner.rounds_ahead(game), WORLDS, rng)
-    ways.sort(key=lambda way: way.worth, reverse=True)
-    best = ways[0].worth
-    options = [Option(moves=way.notation, less=best - way.worth) for way in ways]
+    ways.sort(key=lambda way: way.value, reverse=True)
+    best = ways[0].value
+    options = [Option(moves=way.notation, less=best - way.value) for way in ways]
     told_apart = [at for at, option in enumerate(options) if option.less >= LEAST_POINTS]
     beside = told_apart[0] if told_apart else 1
     parts = difference(ways[0], ways[beside]).parts
@@ -67,12 +67,12 @@ def strongest_planner() -> type[Planner]:
     return max(planners, key=lambda player: player.strength)
 
 
-def finalists(planner: Planner, game: Game, seat: int) -> list[Way]:
+def finalists(planner: Planner, game: Searchable, seat: int) -> list[Way]:
     """The way that the planner would take and those that came nearest to it."""
     candidates = planner.candidates(game, seat)
     if len(candidates) > 1:
         planner.sequential_halving(game, seat, candidates)
-    taken = planner.taken(candidates)
+    taken = planner.best(candidates)
     others = sorted((one for one in candidates if one is not taken), key=standing, reverse=True)
     different: dict[tuple[str, ...], Candidate] = {}
     for one in [taken, *others]:
@@ -90,7 +90,7 @@ def sketch(candidate: Candidate) -> tuple[str, ...]:
 
 
 def standing(candidate: Candidate) -> tuple[int, float]:
-    return candidate.playouts, candidate.mean()
+    return candidate.rollouts, candidate.mean()
 
 
 class Adviser:
@@ -104,7 +104,7 @@ class Adviser:
         self.found = NO_CHOICE
         self.forced = 0
 
-    def decide(self, game: Game, seat: int) -> list[Move]:
+    def decide(self, game: Searchable, seat: int) -> list[Move]:
         if self.found is not NO_CHOICE:
             return self.player.decide(game, seat)
         found = advice(game, seat, self.seed, self.budget)

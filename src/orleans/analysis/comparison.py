@@ -12,9 +12,9 @@ from typing import Final
 
 import msgspec
 
-from ..bots.playouts import play_on
-from ..kernel.game import Game
+from ..bots.rollouts import play_on
 from ..kernel.moves import Move
+from ..kernel.searchable import Searchable
 
 FEWEST_WORLDS: Final = 4
 """Also where the time is short: fewer tell nothing."""
@@ -26,24 +26,24 @@ class Way:
     def __init__(self, seat: int, moves: list[Move]) -> None:
         self.seat = seat
         self.moves = moves
-        self.ends: list[Game] = []
+        self.ends: list[Searchable] = []
 
     @property
-    def worth(self) -> float:
-        return statistics.fmean(end.worth(self.seat) for end in self.ends)
+    def value(self) -> float:
+        return statistics.fmean(end.evaluate(self.seat) for end in self.ends)
 
     @property
     def chance(self) -> float:
         """To win."""
-        return statistics.fmean(end.chances()[self.seat] for end in self.ends)
+        return statistics.fmean(end.win_probabilities()[self.seat] for end in self.ends)
 
     @property
     def parts(self) -> dict[str, float]:
-        """The worth by where it comes from."""
+        """The evaluation by where it comes from."""
         found: defaultdict[str, float] = defaultdict(float)
         for end in self.ends:
-            for name, worth in end.worth_parts(self.seat).items():
-                found[name] += worth / len(self.ends)
+            for name, value in end.evaluation_parts(self.seat).items():
+                found[name] += value / len(self.ends)
         return found
 
     @property
@@ -52,7 +52,7 @@ class Way:
 
 
 def play_out_ways(
-    game: Game,
+    game: Searchable,
     ways: Sequence[Way],
     rounds: int,
     worlds: int,
@@ -88,7 +88,9 @@ class Difference(msgspec.Struct, frozen=True, kw_only=True):
 
 def difference(one: Way, other: Way) -> Difference:
     seat = one.seat
-    points = [a.worth(seat) - b.worth(seat) for a, b in zip(one.ends, other.ends, strict=True)]
+    points = [
+        a.evaluate(seat) - b.evaluate(seat) for a, b in zip(one.ends, other.ends, strict=True)
+    ]
     parts, others = one.parts, other.parts
     return Difference(
         points=statistics.fmean(points),
@@ -98,7 +100,7 @@ def difference(one: Way, other: Way) -> Difference:
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """So many points more, or less, from this part of the worth."""
+    """So many points more, or less, from this part of the evaluation."""
 
     part: str
     points: float

@@ -19,11 +19,11 @@ SURE: Final = 2.0
 
 
 class Effort(msgspec.Struct, frozen=True, kw_only=True):
-    """How much thinking goes into an analysis. `playouts` find the best way, `worlds` compare it
+    """How much thinking goes into an analysis. `rollouts` find the best way, `worlds` compare it
     with what was done, `redraws` tell what a draw may bring. A round takes no longer than about
     `seconds`; 0: as long as it takes, which gives the same figures on every machine."""
 
-    playouts: int = 72
+    rollouts: int = 72
     worlds: int = 24
     redraws: int = 32
     seconds: float = 0.0
@@ -57,7 +57,7 @@ def judged(made: Made, effort: Effort, seconds: float = 0.0) -> Verdict | None:
     """None where there was nothing to choose."""
     game, seat = made.before, made.seat
     rounds = game.horizon()
-    budget = Budget(effort.playouts, seconds / 2)
+    budget = Budget(effort.rollouts, seconds / 2)
     judge = Judge(made.moment, budget)
     candidates = judge.candidates(game, seat)
     world = game.imagine(seat, f"same:{made.moment}")
@@ -66,7 +66,7 @@ def judged(made: Made, effort: Effort, seconds: float = 0.0) -> Verdict | None:
     if len(candidates) == len(same):
         return None
     judge.sequential_halving(game, seat, candidates)
-    best = judge.taken(candidates)
+    best = judge.best(candidates)
     better, played = Way(seat, best.moves), Way(seat, made.moves)
     plain = Verdict(moment=made.moment, seat=seat, asked=game.asked, moves=played.notation)
     if best in same:

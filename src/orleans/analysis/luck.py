@@ -32,12 +32,12 @@ def glance(game: AnyGame, seat: int) -> float:
     """The most that a position promises at first sight: after the best plan of the seat, or the
     best next move; just as it is where the seat has none. The game is played on a little."""
     ways = ANALYSES.of(game.setup.game).ways(game, seat)
-    worths = [worth_after(game, seat, moves) for moves in ways]
-    return max(worths, default=game.worth(seat))
+    values = [value_after(game, seat, moves) for moves in ways]
+    return max(values, default=game.evaluate(seat))
 
 
-def worth_after(game: AnyGame, seat: int, moves: list[Move]) -> float:
+def value_after(game: AnyGame, seat: int, moves: list[Move]) -> float:
     end = game.copy()
     for move in moves:
         end.play_legal(seat, move)
-    return end.worth(seat)
+    return end.evaluate(seat)

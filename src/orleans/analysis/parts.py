@@ -9,6 +9,7 @@ import msgspec
 
 from ..kernel.game import Game
 from ..kernel.moves import Move
+from ..kernel.searchable import Searchable
 from ..titles import Parts
 from .odds import Odds
 
@@ -20,14 +21,14 @@ def no_odds(game: Game, seat: int) -> Odds:
     return Odds(bag=0, drawn=0, followers=[])
 
 
-def ways_at(game: Game, seat: int) -> list[list[Move]]:
+def ways_at(game: Searchable, seat: int) -> list[list[Move]]:
     """The best plans of a seat, or what it may do next; nothing where it is not asked."""
     if game.over:
         return []
     plans = game.plans(seat, MOST_PLANS)
     if plans or seat not in game.pending:
         return [plan[:-1] for plan in plans]  # before they are announced
-    return [[move] for move in game.sensible(seat, game.legal(seat))]
+    return [[move] for move in game.candidates(seat, game.legal(seat))]
 
 
 class Analysis(msgspec.Struct, frozen=True, kw_only=True):

@@ -28,7 +28,7 @@ from .odds import Odds
 from .parts import ANALYSES
 from .revealed import known_now
 from .rounds import JudgedRound, Story
-from .whole_decision import first_sensible, whole_decision
+from .whole_decision import first_candidate, whole_decision
 
 HINT_PLAYOUTS: Final = 600
 HINT_SECONDS: Final = 1.5  # for each choice of a whole decision: somebody sits there and waits
@@ -73,8 +73,8 @@ def hint(game: AnyGame, seat: int, seed: int, drafted: Sequence[str] = ()) -> Hi
 
 
 def plain_decision(game: AnyGame, seat: int) -> list[str]:
-    """A decision without any player: always the first sensible move. Quick, and cannot fail."""
-    return whole_decision(imagined(game, seat, 0), seat, first_sensible)
+    """A decision without any player: always the first candidate. Quick, and cannot fail."""
+    return whole_decision(imagined(game, seat, 0), seat, first_candidate)
 
 
 def odds(game: AnyGame, seat: int, drafted: Sequence[str] = ()) -> Odds:

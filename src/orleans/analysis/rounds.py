@@ -88,15 +88,15 @@ def fortunes_in(drawn: Recorded, brought: list[float]) -> list[Fortune]:
     mattered = [seat for seat, points in enumerate(brought) if abs(points) >= MATTERS]
     if not mattered:
         return []
-    before, after = drawn.before.chances(), drawn.after.chances()
+    before, after = drawn.before.win_probabilities(), drawn.after.win_probabilities()
     moment = drawn.after.played.length
     return [Fortune(moment, seat, brought[seat], after[seat] - before[seat]) for seat in mattered]
 
 
 def course_of(made: list[Made]) -> list[Point]:
     """It begins where the game does."""
-    course = [Point(one.after.played.length, one.after.chances()) for one in made]
-    start = [Point(0, one.before.chances()) for one in made if one.moment == 0]
+    course = [Point(one.after.played.length, one.after.win_probabilities()) for one in made]
+    start = [Point(0, one.before.win_probabilities()) for one in made if one.moment == 0]
     return [*start, *course]
 
 

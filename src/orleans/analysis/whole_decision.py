@@ -16,8 +16,8 @@ MOST_MOVES: Final = 200
 Decide = Callable[[AnyGame, int], list[Move]]
 
 
-def first_sensible(game: AnyGame, seat: int) -> list[Move]:
-    return game.sensible(seat, game.legal(seat))[:1]
+def first_candidate(game: AnyGame, seat: int) -> list[Move]:
+    return game.candidates(seat, game.legal(seat))[:1]
 
 
 def whole_decision(world: AnyGame, seat: int, decide: Decide) -> list[str]:
@@ -84,7 +84,7 @@ class Decision:
     def ending_move(self) -> Move:
         """The first sensible move that makes the decision, else the first sensible one."""
         legal = self.world.legal(self.seat)
-        sensible = self.world.sensible(self.seat, legal)
+        sensible = self.world.candidates(self.seat, legal)
         for move in [*sensible, *legal]:
             trial = self.world.copy()
             trial.listen()

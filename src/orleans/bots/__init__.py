@@ -1,10 +1,7 @@
 """Players that choose moves."""
 
 from .bot import Bot, play_out
-from .easy_bot import EasyBot
-from .expert_bot import ExpertBot
-from .hard_bot import HardBot
-from .normal_bot import NormalBot
+from .levels import EasyBot, ExpertBot, HardBot, NormalBot
 from .random_bot import RandomBot
 
 PLAYERS: dict[str, type[Bot]] = {

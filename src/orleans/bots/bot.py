@@ -5,8 +5,8 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from ..kernel.game import Game
 from ..kernel.moves import Move
+from ..kernel.searchable import Searchable
 from .budget import Budget
 
 
@@ -27,17 +27,17 @@ class Bot:
         """What a decision of this player may cost, unless the table says otherwise."""
         return Budget()
 
-    def choose(self, game: Game, seat: int, legal: list[Move]) -> Move:
+    def choose(self, game: Searchable, seat: int, legal: list[Move]) -> Move:
         """One of the legal moves."""
         return self.decide(game, seat)[0]
 
-    def decide(self, game: Game, seat: int) -> list[Move]:
+    def decide(self, game: Searchable, seat: int) -> list[Move]:
         """The next moves of the seat, at least one: all that it can settle without learning
         anything in between. Each is legal after those before it."""
         return [self.choose(game, seat, game.legal(seat))]
 
 
-def play_out(game: Game, bots: list[Bot]) -> int:
+def play_out(game: Searchable, bots: list[Bot]) -> int:
     """Play a game to its end, one bot per seat; how many moves that took."""
     moves = 0
     while game.steps:

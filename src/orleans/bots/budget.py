@@ -4,12 +4,12 @@ import time
 
 
 class Budget:
-    """So many playouts, and no longer than so many seconds. Playouts alone make the same choice
+    """So many rollouts, and no longer than so many seconds. Rollouts alone make the same choice
     on every machine; the seconds keep a slow one from waiting."""
 
-    def __init__(self, playouts: int = 0, seconds: float = 0.0) -> None:
-        self.playouts = playouts
-        self.seconds = seconds  # 0: as long as the playouts take
+    def __init__(self, rollouts: int = 0, seconds: float = 0.0) -> None:
+        self.rollouts = rollouts
+        self.seconds = seconds  # 0: as long as the rollouts take
         self.cancelled = False
         self.spent = 0
         self.until = 0.0
@@ -24,8 +24,8 @@ class Budget:
         return self.cancelled or (self.until > 0.0 and time.monotonic() >= self.until)
 
     def spend(self) -> bool:
-        """Whether there is one playout more."""
-        if self.spent >= self.playouts or self.is_up():
+        """Whether there is one rollout more."""
+        if self.spent >= self.rollouts or self.is_up():
             return False
         self.spent += 1
         return True

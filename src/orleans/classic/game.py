@@ -7,12 +7,13 @@ from ..kernel.log import new_log
 from ..kernel.moves import Move
 from ..kernel.refusals import Fact
 from ..kernel.setup import Setup
-from .ai.candidates import sensible_moves
-from .ai.evaluate import worth
-from .ai.explain import worth_parts
+from .ai.evaluate import evaluate
+from .ai.explain import evaluation_parts
+from .ai.model import build_model, candidates, model_of
 from .ai.plans import plans
-from .ai.rollout import play_hunch
-from .ai.win_probability import chances
+from .ai.rollout import play_rollout_move
+from .ai.weights import learned, weights_for
+from .ai.win_probability import win_probabilities
 from .ids import EMPTY, GONE, NOBODY, STRIKING
 from .knowledge.imagine import deal_anew
 from .knowledge.view import describe, facts_of, rounds_of
@@ -20,6 +21,7 @@ from .layout import lay_out, new_player
 from .phases.round import Round, Strike
 from .phases.scoring import score, score_parts, winners
 from .player import Player
+from .setup.build import build_tables
 from .state import State
 from .tables import Tables
 
@@ -34,7 +36,7 @@ class Classic(State):
         players: list[Player] = []
         for player in self.players:
             players.append(player.copy())
-        return Classic(
+        copy = Classic(
             self.setup,
             self.tables,
             self.chance.copy(),
@@ -65,6 +67,8 @@ class Classic(State):
             players,
             [aside.copy() for aside in self.module_states] if self.module_states else [],
         )
+        copy.model = self.model
+        return copy
 
     def imagine(self, seat: int | None, seed: str) -> "Classic":
         self.require_seat(seat)
@@ -75,23 +79,23 @@ class Classic(State):
         game.chance.outcomes = self.chance.outcomes.copy()
         return game
 
-    def sensible(self, seat: int, legal: list[Move]) -> list[Move]:
-        return sensible_moves(self, seat, legal)
+    def candidates(self, seat: int, legal: list[Move]) -> list[Move]:
+        return candidates(self, seat, legal)
 
     def plans(self, seat: int, most: int) -> list[list[Move]]:
-        return plans(self, seat, most)
+        return plans(self, seat, most, model_of(self))
 
-    def play_hunch(self, seat: int) -> bool:
-        return play_hunch(self, seat)
+    def play_rollout_move(self, seat: int) -> bool:
+        return play_rollout_move(self, seat, model_of(self))
 
-    def worth(self, seat: int) -> float:
-        return worth(self, seat)
+    def evaluate(self, seat: int) -> float:
+        return evaluate(self, seat, model_of(self))
 
-    def worth_parts(self, seat: int) -> dict[str, float]:
-        return worth_parts(self, seat)
+    def evaluation_parts(self, seat: int) -> dict[str, float]:
+        return evaluation_parts(self, seat, model_of(self))
 
-    def chances(self) -> list[float]:
-        return chances(self)
+    def win_probabilities(self) -> list[float]:
+        return win_probabilities(self)
 
     def horizon(self) -> int:
         return HORIZON
@@ -152,6 +156,14 @@ def snapshot_of(player: Player) -> list[Any]:
         [player.tracks, player.goods, player.bag, player.market],
         [player.tower, player.fresh, player.draft, player.spaces, player.empty, player.places],
     ]
+
+
+def new_tables(setup: Setup) -> Tables:
+    """All that the games of a set-up share: what is played with, and what players think with.
+    Raises SetupError for a set-up that cannot be played."""
+    tables = build_tables(setup)
+    tables.model = build_model(tables, weights_for(tables, learned()))
+    return tables
 
 
 def blank_game(setup: Setup, tables: Tables, chance: Chance) -> Classic:

@@ -112,10 +112,6 @@ class Module:
         """Points at the end, besides coins, goods, stations and Citizens."""
         return 0
 
-    def worth(self, game: "State", seat: int) -> float:
-        """What its pieces promise a seat, besides the points they score now."""
-        return 0.0
-
     # ---- what is known, and positions
 
     def face_down(self, game: "State") -> int:

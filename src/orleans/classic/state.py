@@ -5,8 +5,8 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from ..kernel.chance import Chance
-from ..kernel.game import Game
 from ..kernel.log import Log
+from ..kernel.searchable import Searchable
 from ..kernel.setup import Setup
 from ..kernel.steps import Step
 from .module import ModuleState
@@ -15,7 +15,7 @@ from .tables import Tables
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(Game):
+class State(Searchable):
     """Data only: the rules are functions and steps in the files beside this one.
 
     Copies share `tiles`, `gone`, `deed_spaces`, `stations` and `hour_glass` (see sharing.py)."""
@@ -31,9 +31,9 @@ class State(Game):
         "event",
         "gone",
         "goods",
-        "guessing",
         "hour_glass",
         "last",
+        "model",
         "module_states",
         "passed",
         "phase",
@@ -107,4 +107,4 @@ class State(Game):
         self.hour_glass = hour_glass
         self.players = players
         self.module_states = module_states  # what the modules keep
-        self.guessing = False  # while a hunch is played (see promises.py)
+        self.model = tables.model  # what players think with, unless they are given another

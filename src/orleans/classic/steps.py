@@ -111,8 +111,3 @@ class Ask(Step[State]):
 
     def seats(self, game: State) -> list[int]:
         return game.tables.only[self.seat]
-
-    def sensible(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
-        """Those of the legal moves that a player without any strategy would think of: what is
-        offered is taken."""
-        return legal[:-1] if len(legal) > 1 and legal[-1].kind == SKIP else legal

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ..kernel.moves import Move, Vocabulary
+from ..kernel.searchable import Model
 from .ids import (
     COINS,
     DONE,
@@ -180,16 +181,6 @@ class Moves:
         self.market: list[Move] = []
 
 
-class Weights:
-    """What a position is worth, feature by feature, in points (see worth.py)."""
-
-    def __init__(self) -> None:
-        self.by_rounds_left: list[list[float]] = []  # then by quantity
-        self.hunches: list[list[float]] = []  # the same, for hunches (see promises.py)
-        self.tiles: list[float] = []  # by Place: owning it, for each round
-        self.wheels: list[float] = []  # by Place: a wheel there, for each round
-
-
 class Tables:
     """Everything about a set-up that no move changes."""
 
@@ -272,7 +263,7 @@ class Tables:
         ]
         self.everyone = (1 << players) - 1
 
-        self.weights = Weights()
+        self.model = Model()  # what players think with: nothing that the rules may ask
         self.shared: list[object] = []  # what a state refers to: known by its place in this list
 
     def rule_of(self, place: str) -> str:

@@ -3,9 +3,8 @@
 from ..content import load_content
 from ..kernel.setup import Setup
 from ..kernel.title import Title
-from .game import Classic, new_game
+from .game import Classic, new_game, new_tables
 from .position.game import apply_position
-from .setup.build import build_tables
 from .setup.options import every_option
 from .tables import Tables
 
@@ -22,7 +21,7 @@ TITLE: Title[Classic] = Title(
     id="classic",
     edition="bigbox",
     options=every_option(),
-    tables=build_tables,
+    tables=new_tables,
     new_game=new_game,
     apply_position=apply_position,
     digest=digest,

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from ..games import Setup
-from ..lab.learn.parts import TRAININGS, Lesson, Order, Way, Weights
+from ..lab.learn.parts import TRAININGS, Order, Way, WeightKind, Weights
 from ..lab.learn.weight_files import MADE_BY, made_of, weights_in
 from ..table.files import reason_of, write_whole
 from ..text.errors import Problem
@@ -72,17 +72,17 @@ def run(args: argparse.Namespace) -> int:
     set_up(args, setup, "")  # what cannot be played is told before anything is learned
     way = way_of(args, setup)
     seed = SEED if args.seed is None else args.seed
-    learner = way.learner(order_of(args, setup, way, seed))
+    trainer = way.trainer(order_of(args, setup, way, seed))
     for number in range(1, generations + 1):
         bar = Bar(games, sys.stderr)
-        learner.generation(games, jobs, lambda done, mean, bar=bar: bar.more(1))  # type: ignore[misc]
+        trainer.generation(games, jobs, lambda done, mean, bar=bar: bar.more(1))  # type: ignore[misc]
         bar.close()
-        points = learner.points[-1]
+        points = trainer.points[-1]
         print(words.say("train-generation", number=number, points=f"{points:.1f}"), flush=True)
         # After each one: whatever ends the run leaves the best so far.
-        text = way.lesson.written(learner.weights, made(args, setup, seed, learner.points))
+        text = way.kind.written(trainer.weights, made(args, setup, seed, trainer.points))
         write_whole(file, text.encode())
-    print(words.say("train-done", path=args.file, home=way.lesson.home))
+    print(words.say("train-done", path=args.file, home=way.kind.home))
     return 0
 
 
@@ -107,7 +107,7 @@ def order_of(args: argparse.Namespace, setup: Setup, way: Way, seed: str) -> Ord
     return Order(
         setup=setup,
         seed=seed,
-        start=read(args.start, way.lesson) if args.start else None,
+        start=read(args.start, way.kind) if args.start else None,
         beside=read(args.beside, way.beside) if args.beside and way.beside else None,
         fresh=args.fresh,
         one_table=bool(args.players or args.option),
@@ -115,13 +115,13 @@ def order_of(args: argparse.Namespace, setup: Setup, way: Way, seed: str) -> Ord
     )
 
 
-def read(path: str, lesson: Lesson) -> Weights:
+def read(path: str, kind: WeightKind) -> Weights:
     try:
-        return weights_in(Path(path), lesson.zero())
+        return weights_in(Path(path), kind.zero())
     except OSError as error:
         raise Problem("error-cannot-read", path=path, reason=reason_of(error)) from None
     except ValueError:
-        raise Problem("error-not-weights", path=path, home=lesson.home) from None
+        raise Problem("error-not-weights", path=path, home=kind.home) from None
 
 
 def made(args: argparse.Namespace, setup: Setup, seed: str, points: list[float]) -> list[str]:

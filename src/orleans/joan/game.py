@@ -7,14 +7,17 @@ from ..kernel.log import new_log
 from ..kernel.moves import Move
 from ..kernel.refusals import Fact
 from ..kernel.setup import Setup
-from .ai.candidates import sensible_moves
-from .ai.evaluate import worth
-from .ai.explain import worth_parts
-from .ai.win_probability import chances
+from .ai.candidates import candidate_moves
+from .ai.evaluate import evaluate
+from .ai.explain import evaluation_parts
+from .ai.model import model_of
+from .ai.weights import learned, model_for
+from .ai.win_probability import win_probabilities
 from .ids import NOBODY, TILES
 from .knowledge.imagine import deal_anew
 from .knowledge.view import describe, facts_of, rounds_of
 from .layout import lay_out
+from .setup.build import build_tables
 from .sheet.sheet import Sheet, new_sheet
 from .solo.area import new_area
 from .solo.joan import joan_score
@@ -35,7 +38,7 @@ class JoanOfArc(State):
         sheets: list[Sheet] = []
         for sheet in self.sheets:
             sheets.append(sheet.copy())
-        return JoanOfArc(
+        copy = JoanOfArc(
             self.setup,
             self.tables,
             self.chance.copy(),
@@ -60,6 +63,8 @@ class JoanOfArc(State):
             sheets,
             None if self.area is None else self.area.copy(),
         )
+        copy.model = self.model
+        return copy
 
     def imagine(self, seat: int | None, seed: str) -> "JoanOfArc":
         self.require_seat(seat)
@@ -70,17 +75,17 @@ class JoanOfArc(State):
         game.chance.outcomes = self.chance.outcomes.copy()
         return game
 
-    def sensible(self, seat: int, legal: list[Move]) -> list[Move]:
-        return sensible_moves(self, seat, legal)
+    def candidates(self, seat: int, legal: list[Move]) -> list[Move]:
+        return candidate_moves(self, seat, legal)
 
-    def worth(self, seat: int) -> float:
-        return worth(self, seat)
+    def evaluate(self, seat: int) -> float:
+        return evaluate(self, seat, model_of(self))
 
-    def worth_parts(self, seat: int) -> dict[str, float]:
-        return worth_parts(self, seat)
+    def evaluation_parts(self, seat: int) -> dict[str, float]:
+        return evaluation_parts(self, seat, model_of(self))
 
-    def chances(self) -> list[float]:
-        return chances(self)
+    def win_probabilities(self) -> list[float]:
+        return win_probabilities(self)
 
     def horizon(self) -> int:
         return HORIZON
@@ -132,6 +137,14 @@ class JoanOfArc(State):
             [] if self.area is None else self.area.plain(),
             [[step.name, sorted(step.facts(self).items())] for step in self.steps],
         ]
+
+
+def new_tables(setup: Setup) -> Tables:
+    """All that the games of a set-up share: what is played with, and what players think with.
+    Raises SetupError for a set-up that cannot be played."""
+    tables = build_tables(setup)
+    tables.model = model_for(tables, learned())
+    return tables
 
 
 def blank_game(setup: Setup, tables: Tables, chance: Chance) -> JoanOfArc:

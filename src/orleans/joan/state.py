@@ -3,8 +3,8 @@
 from typing import Any
 
 from ..kernel.chance import Chance
-from ..kernel.game import Game
 from ..kernel.log import Log
+from ..kernel.searchable import Searchable
 from ..kernel.setup import Setup
 from ..kernel.steps import Step
 from .sheet.sheet import Sheet
@@ -12,7 +12,7 @@ from .solo.area import Area
 from .tables import Tables
 
 
-class State(Game):
+class State(Searchable):
     """Data only: the rules are functions and steps in the files beside this one.
 
     Copies share `yellow`: it is replaced, never changed."""
@@ -29,6 +29,7 @@ class State(Game):
         "display",
         "holding",
         "laid_out",
+        "model",
         "on_offer",
         "pick",
         "round",
@@ -85,3 +86,4 @@ class State(Game):
         self.yellow = yellow  # by yellow bonus: who has it
         self.sheets = sheets
         self.area = area  # Joan's own, in the solo game
+        self.model = tables.model  # what players think with, unless they are given another

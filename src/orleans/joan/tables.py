@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ..kernel.moves import Move, Vocabulary
+from ..kernel.searchable import Model
 from .ids import EMPTY, END, MARK_SPACE, SKIP
 
 if TYPE_CHECKING:
@@ -90,14 +91,6 @@ class Yellow:
         self.rule = rule
         self.open = True  # not in a part of the sheet that is crossed off
         self.bonus = Bonus(0, rule)
-
-
-class Weights:
-    """What a position is worth, feature by feature, in points (see worth.py)."""
-
-    def __init__(self) -> None:
-        self.features: list[float] = []
-        self.cards: list[float] = []  # by card: owning it, for each pick that is left
 
 
 class Moves:
@@ -194,7 +187,7 @@ class Tables:
         self.action_sources: list[int] = []  # by type: the source of its standard action
         self.deeds: list[Deed] = []
 
-        self.weights = Weights()
+        self.model = Model()  # what players think with: nothing that the rules may ask
 
         # Small lists that are handed out again and again; nobody may change them.
         self.nobody: list[int] = []

@@ -3,9 +3,8 @@
 from ..content import load_content
 from ..kernel.setup import Setup
 from ..kernel.title import Title
-from .game import JoanOfArc, new_game
+from .game import JoanOfArc, new_game, new_tables
 from .position.game import apply_position
-from .setup.build import build_tables
 from .setup.options import EDITION, OPTIONS
 
 
@@ -17,7 +16,7 @@ TITLE: Title[JoanOfArc] = Title(
     id="joan",
     edition=EDITION,
     options=OPTIONS,
-    tables=build_tables,
+    tables=new_tables,
     new_game=new_game,
     apply_position=apply_position,
     digest=digest,

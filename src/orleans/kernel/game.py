@@ -189,44 +189,6 @@ class Game(Freezable):
         """The names behind a move's numbers, for the words of a refusal."""
         return {"move": move.notation}
 
-    def sensible(self, seat: int, legal: list[Move]) -> list[Move]:
-        """Those of the legal moves that a player without any strategy would think of."""
-        return legal
-
-    def plans(self, seat: int, most: int) -> list[list[Move]]:
-        """Where only several moves together make sense: the most promising ways to make the whole
-        decision, so many at most. None where moves may be weighed one by one."""
-        return []
-
-    def play_hunch(self, seat: int) -> bool:
-        """Makes the decision of a seat as it comes to mind without trying anything; False, and
-        nothing is played, where nothing comes to mind."""
-        return False
-
-    def worth(self, seat: int) -> float:
-        """How good the position looks for a seat, in points: the computer players' compass."""
-        return float(self.scores[seat])
-
-    def worth_parts(self, seat: int) -> dict[str, float]:
-        """The same by where it comes from; together they are the worth."""
-        return {"points": self.worth(seat)}
-
-    def chances(self) -> list[float]:
-        """How likely each seat is to win, from 0 to 1, as far as the position shows."""
-        raise NotImplementedError
-
-    def horizon(self) -> int:
-        """How many rounds a searching player plays out before it judges the position."""
-        return 1
-
-    def far_horizon(self) -> int:
-        """The same for a player with more time."""
-        return self.horizon()
-
-    def stage(self) -> int:
-        """The round: how far a look ahead has come."""
-        return 0
-
     def face_down(self) -> int:
         """How many pieces still lie face down. Fewer than before: something was turned up."""
         return 0

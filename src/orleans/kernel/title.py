@@ -8,9 +8,10 @@ import msgspec
 from .chance import Chance
 from .game import Game
 from .positions import no_field
+from .searchable import Searchable
 from .setup import Option, Setup
 
-G = TypeVar("G", bound=Game)
+G = TypeVar("G", bound=Searchable)
 
 
 def only_setup(game: Game, position: dict[str, Any]) -> None:

@@ -4,17 +4,17 @@ larger it is, the less a lead says."""
 from math import exp
 
 
-def softmax(worths: list[float], temperature: float) -> list[float]:
+def softmax(values: list[float], temperature: float) -> list[float]:
     """Of the win, among several."""
-    best = max(worths)
-    weights = [exp((worth - best) / temperature) for worth in worths]
+    best = max(values)
+    weights = [exp((value - best) / temperature) for value in values]
     whole = sum(weights)
     return [weight / whole for weight in weights]
 
 
 def mean_softmax(worlds: list[list[float]], temperature: float) -> list[float]:
     """Of the win, where several worlds are as likely."""
-    found = [softmax(worths, temperature) for worths in worlds]
+    found = [softmax(values, temperature) for values in worlds]
     return [sum(seat) / len(found) for seat in zip(*found, strict=True)]
 
 

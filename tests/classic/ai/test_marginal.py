@@ -1,17 +1,16 @@
-"""What a gain promises is what it adds to the worth of the position."""
+"""What a gain promises is what it adds to the evaluation of the position."""
 
 import pytest
 
-from orleans.classic.ai.evaluate import worth
+from orleans.classic.ai.features import TILES, WHEELS
 from orleans.classic.ai.marginal import (
-    follower_promise,
-    piece_promise,
-    point_promise,
-    recruit_promise,
     rounds_left,
-    tile_promise,
-    wheel_promise,
+    value_of_follower,
+    value_of_piece,
+    value_of_points,
+    value_of_recruit,
 )
+from orleans.classic.ai.model import model_of
 from orleans.classic.ids import FOLLOWERS, MONK
 
 from ..table import Table
@@ -26,6 +25,11 @@ def acting(round: int) -> Table:
     return Table(players=2, phase="actions", round=round, turn="blue", blue=ship)
 
 
+def now(table: Table) -> list[float]:
+    """The weights of this round."""
+    return model_of(table.game).weights.judging[rounds_left(table.game)]
+
+
 @pytest.mark.parametrize("round", [1, 9, 17, 18])
 def test_a_point_of_development_promises_what_the_position_gains(round: int) -> None:
     table = acting(round)
@@ -36,9 +40,9 @@ def test_a_point_of_development_promises_what_the_position_gains(round: int) -> 
         if tables.dev_coins[passed] or tables.dev_citizen[passed] >= 0:
             continue  # what lies on the way is promised as well
         table.red.dev = dev
-        before, promised = worth(table.game, 0), point_promise(table.game, 0, 1)
+        before, promised = table.game.evaluate(0), value_of_points(table.game, 0, 1, now(table))
         table.red.dev = passed
-        assert worth(table.game, 0) - before == pytest.approx(promised)
+        assert table.game.evaluate(0) - before == pytest.approx(promised)
 
 
 def test_coins_and_citizens_on_the_way_count_and_only_while_they_lie_there() -> None:
@@ -53,44 +57,44 @@ def test_coins_and_citizens_on_the_way_count_and_only_while_they_lie_there() -> 
     there = point_promise_from(table, citizen - 1)
     table.game.citizens = 0
     assert there - point_promise_from(table, citizen - 1) == pytest.approx(
-        piece_promise(table.game, 0)
+        value_of_piece(table.game, 0, now(table))
     )
 
 
 def point_promise_from(table: Table, dev: int) -> float:
     table.red.dev = dev
-    return point_promise(table.game, 0, 1)
+    return value_of_points(table.game, 0, 1, now(table))
 
 
 @pytest.mark.parametrize("round", [2, 17, 18])
 def test_a_citizen_and_a_monk_promise_what_the_position_gains(round: int) -> None:
     table = acting(round)
-    before, promised = worth(table.game, 0), piece_promise(table.game, 0)
+    before, promised = table.game.evaluate(0), value_of_piece(table.game, 0, now(table))
     table.red.citizens += 1
-    assert worth(table.game, 0) - before == pytest.approx(promised)
-    before, promised = worth(table.game, 0), follower_promise(table.game, 0, MONK)
-    assert promised == recruit_promise(table.game, 0, MONK)
+    assert table.game.evaluate(0) - before == pytest.approx(promised)
+    before, promised = table.game.evaluate(0), value_of_follower(table.game, 0, MONK, now(table))
+    assert promised == value_of_recruit(table.game, 0, MONK, now(table))
     table.red.bag[MONK] += 1
-    assert worth(table.game, 0) - before == pytest.approx(promised)
+    assert table.game.evaluate(0) - before == pytest.approx(promised)
 
 
 def test_a_wheel_promises_what_the_position_gains() -> None:
     table = acting(5)
-    before, promised = worth(table.game, 0), wheel_promise(table.game)
+    before, promised = table.game.evaluate(0), now(table)[WHEELS]
     table.red.wheels += 1
-    assert worth(table.game, 0) - before == pytest.approx(promised)
+    assert table.game.evaluate(0) - before == pytest.approx(promised)
 
 
 def test_recruiting_promises_the_follower_his_step_and_what_it_shows() -> None:
     table = acting(5)
     for type in (FARMER, KNIGHT):
-        gained = recruit_promise(table.game, 0, type)
-        assert gained > follower_promise(table.game, 0, type)
+        gained = value_of_recruit(table.game, 0, type, now(table))
+        assert gained > value_of_follower(table.game, 0, type, now(table))
 
 
 def test_in_the_last_round_only_points_are_promised() -> None:
     table = acting(18)
     assert rounds_left(table.game) == 0
-    assert follower_promise(table.game, 0, FARMER) == 0
-    assert wheel_promise(table.game) == tile_promise(table.game) == 0
-    assert piece_promise(table.game, 0) == table.status("red")
+    assert value_of_follower(table.game, 0, FARMER, now(table)) == 0
+    assert now(table)[WHEELS] == now(table)[TILES] == 0
+    assert value_of_piece(table.game, 0, now(table)) == table.status("red")

@@ -7,7 +7,7 @@ def played(table: Table) -> list[str]:
     """What red's hunch plays."""
     game = table.game
     before = len(game.moves_played())
-    assert game.play_hunch(0)
+    assert game.play_rollout_move(0)
     return [move.notation for _, move in game.moves_played()[before:]]
 
 
@@ -49,5 +49,5 @@ def test_the_action_that_brings_most_comes_first() -> None:
 def test_where_nothing_comes_to_mind_nothing_is_played() -> None:
     game = Table(phase="followers", red={"bag": "farmer"}).game
     before = game.moves_played()
-    assert game.asked == "draw" and not game.play_hunch(0)
+    assert game.asked == "draw" and not game.play_rollout_move(0)
     assert game.moves_played() == before

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from orleans.classic.ai.model import model_of
 from orleans.classic.ids import MONK
 
 from ..phases.test_harvest import harvest
@@ -15,10 +16,10 @@ def asked(use: str, red: dict[str, Any], **position: Any) -> Table:
 
 
 def answered(table: Table) -> str:
-    """What red's hunch answers to the question that the last move has brought."""
+    """What red answers in a rollout to the question that the last move has brought."""
     game = table.game
     before = len(game.moves_played())
-    assert game.play_hunch(0)
+    assert game.play_rollout_move(0)
     ((_, move),) = game.moves_played()[before:]
     return move.notation
 
@@ -106,8 +107,9 @@ def test_a_wheel_goes_where_it_brings_most() -> None:
     red = {"wheels": 1, "tracks": {"craftsman": 2}, "wheel_placed": True}
     table = Table("bigbox", phase="actions", red=red)
     assert table.asked == "wheel"
-    tables = table.game.tables
-    brings = {place.id: tables.weights.wheels[at] for at, place in enumerate(tables.places)}
+    wheels = model_of(table.game).weights.wheels
+    places = table.game.tables.places
+    brings = {place.id: wheels[at] for at, place in enumerate(places)}
 
     def promise(move: str) -> float:
         return brings[move.removeprefix("wheel ").partition(".")[0]]

@@ -14,23 +14,23 @@ MARKET = {"market": "farmer boatman craftsman trader scholar knight"}
 
 def test_who_plans_first_is_not_ahead_of_those_who_still_plan() -> None:
     table = Table(players=2, phase="planning", round=9, red=MARKET, blue=MARKET)
-    before = table.game.chances()
-    table.game.play_hunch(0)
+    before = table.game.win_probabilities()
+    table.game.play_rollout_move(0)
     assert table.pending == ["blue"]
-    assert table.game.chances() == pytest.approx(before, abs=0.01)
+    assert table.game.win_probabilities() == pytest.approx(before, abs=0.01)
 
 
 def test_the_game_itself_goes_on_where_it_was() -> None:
     table = Table(players=2, phase="planning", round=9, red=MARKET, blue=MARKET)
     before = table.game.snapshot()
-    table.game.chances()
+    table.game.win_probabilities()
     assert table.game.snapshot() == before and table.pending == ["red", "blue"]
 
 
 def test_who_has_more_is_more_likely_to_win() -> None:
     red = {"coins": 40, "development": 12}
     table = Table(players=2, phase="planning", round=17, red=red, blue={"coins": 5})
-    first, second = table.game.chances()
+    first, second = table.game.win_probabilities()
     assert first > 0.8 and first + second == pytest.approx(1.0)
 
 
@@ -40,10 +40,10 @@ def test_followers_that_had_to_come_change_nothing(round: int) -> None:
     own = "farmer* boatman* craftsman* trader*"
     red, blue = {"bag": "boatman knight scholar", "market": own}, {"bag": "monk", "market": own}
     table = Table(players=2, phase="followers", round=round, red=red, blue=blue)
-    before = table.game.chances()
+    before = table.game.win_probabilities()
     table.draw_all()
     assert table.asked == "plan" and table.red.bag_size() == table.blue.bag_size() == 0
-    assert table.game.chances() == pytest.approx(before, abs=0.02)
+    assert table.game.win_probabilities() == pytest.approx(before, abs=0.02)
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -53,7 +53,9 @@ def test_what_is_neither_drawn_nor_shown_nor_decided_moves_no_chance(players: in
         shown = one.before.face_down() != one.after.face_down()
         if one.draws or shown or one.after.over or len(one.before.legal(one.seat)) > 1:
             continue
-        assert one.after.chances() == pytest.approx(one.before.chances(), abs=0.02), one.move
+        assert one.after.win_probabilities() == pytest.approx(
+            one.before.win_probabilities(), abs=0.02
+        ), one.move
         seen += 1
     assert seen
 

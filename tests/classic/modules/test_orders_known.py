@@ -147,28 +147,28 @@ def test_an_impossible_position_is_refused(fields: dict[str, Any], says: str) ->
 def test_a_sensible_player_delivers_but_may_use_other_actions_first() -> None:
     table = orders_table()
     table.play("red", "use scriptorium")
-    assert sensible(table.game) == ["deliver order_blois"]
+    assert candidates(table.game) == ["deliver order_blois"]
     busy = orders_table(
         red={"spaces": {"scriptorium": "knight scholar", "farm_house": "boatman craftsman"}}
     )
     busy.play("red", "use scriptorium")
-    assert sensible(busy.game) == ["deliver order_blois", "skip"]
+    assert candidates(busy.game) == ["deliver order_blois", "skip"]
 
 
-def sensible(game: Any) -> list[str]:
-    return [move.notation for move in game.sensible(0, game.legal(0))]
+def candidates(game: Any) -> list[str]:
+    return [move.notation for move in game.candidates(0, game.legal(0))]
 
 
 def test_an_order_promises_more_the_nearer_its_town_and_its_goods_are() -> None:
     places = ["chinon", "tours", "blois"]
-    by_town = [orders_table(red={"merchant": town}).game.worth(0) for town in places]
+    by_town = [orders_table(red={"merchant": town}).game.evaluate(0) for town in places]
     assert by_town == sorted(set(by_town))
     plain: dict[str, Any] = {"orders": {"display": []}}
     for goods in ({"wine": 1}, {"wine": 1, "cheese": 1}):
         red = {"merchant": "tours", "goods": goods}
-        promised = orders_table(red=red).game.worth(0) - orders_table(red=red, **plain).game.worth(
-            0
-        )
+        promised = orders_table(red=red).game.evaluate(0) - orders_table(
+            red=red, **plain
+        ).game.evaluate(0)
         assert 0 < promised < 3
 
 
@@ -177,7 +177,7 @@ def test_nothing_is_promised_when_the_last_round_is_over_for_a_seat() -> None:
     blue = {"spaces": {"scriptorium": "knight scholar"}}
     with_order = orders_table(blue=blue, **position).game
     without = orders_table(blue=blue, orders={"display": []}, **position).game
-    assert with_order.worth(0) == without.worth(0)
+    assert with_order.evaluate(0) == without.evaluate(0)
 
 
 def test_players_without_a_strategy_deliver_now_and_then() -> None:

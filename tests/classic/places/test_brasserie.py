@@ -152,10 +152,10 @@ def test_it_protects_once_per_event_and_not_in_other_phases() -> None:
 def test_an_event_that_pays_may_be_ignored_but_nobody_would() -> None:
     table = brasserie("abc_c_income")
     assert table.legal("red") == ["ward brasserie", "skip"]
-    sensible = table.game.sensible(0, table.game.legal(0))
+    sensible = table.game.candidates(0, table.game.legal(0))
     assert [move.notation for move in sensible] == ["skip"]
     struck = brasserie("abc_a_taxes")
-    sensible = struck.game.sensible(0, struck.game.legal(0))
+    sensible = struck.game.candidates(0, struck.game.legal(0))
     assert [move.notation for move in sensible] == ["ward brasserie"]
 
 

@@ -29,7 +29,7 @@ def moments(setup: dict[str, Any], seed: str) -> Iterator[JoanOfArc]:
     while game.steps:
         yield game
         seat = game.pending[0]
-        game.play(seat, rng.choice(game.sensible(seat, game.legal(seat))))
+        game.play(seat, rng.choice(game.candidates(seat, game.legal(seat))))
     yield game
 
 
@@ -37,16 +37,16 @@ def moments(setup: dict[str, Any], seed: str) -> Iterator[JoanOfArc]:
 def test_the_parts_add_up_to_the_worth(setup: dict[str, Any]) -> None:
     for game in moments(setup, "parts"):
         for seat in range(len(game.sheets)):
-            parts = game.worth_parts(seat)
+            parts = game.evaluation_parts(seat)
             assert tuple(parts) == PARTS
-            assert sum(parts.values()) == pytest.approx(game.worth(seat))
+            assert sum(parts.values()) == pytest.approx(game.evaluate(seat))
 
 
 @pytest.mark.parametrize("setup", TABLES, ids=str)
 def test_at_the_end_only_points_count_and_joans_against_them(setup: dict[str, Any]) -> None:
     *_, game = moments(setup, "end")
     hers = joan_score(game) if game.area is not None else 0
-    assert [game.worth(seat) + hers for seat in range(len(game.sheets))] == game.scores
+    assert [game.evaluate(seat) + hers for seat in range(len(game.sheets))] == game.scores
 
 
 def test_the_file_has_a_weight_for_every_feature_and_every_place() -> None:
@@ -59,7 +59,7 @@ def test_the_file_has_a_weight_for_every_feature_and_every_place() -> None:
 
 def worth(**red: Any) -> float:
     """Of Red, with most of the game to come."""
-    return Table(round=3, red=red).game.worth(0)
+    return Table(round=3, red=red).game.evaluate(0)
 
 
 def test_more_on_the_sheet_is_worth_more() -> None:
@@ -78,7 +78,7 @@ def test_what_joan_has_counts_against_the_player() -> None:
     plain = solo(round=3).game
     for area in ({"development": 2}, {"stations": 3}, {"citizens": 2}, {"shields": 4}):
         game = solo(round=3, joan=area).game
-        less = game.worth_parts(0)["joan"] - plain.worth_parts(0)["joan"]
+        less = game.evaluation_parts(0)["joan"] - plain.evaluation_parts(0)["joan"]
         assert less < 0, area
 
 
@@ -86,8 +86,8 @@ def test_her_next_pick_weighs_more_the_higher_her_level_is() -> None:
     """A station is worth more to her then, now and for the rest of the game."""
     gains: list[float] = []
     for level in (1, 4):
-        before = solo(round=3, joan={"development": level}).game.worth(0)
-        after = solo(round=3, joan={"development": level, "stations": 1}).game.worth(0)
+        before = solo(round=3, joan={"development": level}).game.evaluate(0)
+        after = solo(round=3, joan={"development": level, "stations": 1}).game.evaluate(0)
         gains.append(before - after)
     assert gains[0] > 0
     assert gains[1] > gains[0] + 2
@@ -106,12 +106,12 @@ def test_what_is_about_to_be_paid_does_not_look_lost() -> None:
         built.play(0, built.parse(notation))
     earned.play(0, earned.parse("earn craftsman"))
     assert built.asked == "pay"
-    assert built.worth(0) > earned.worth(0)
+    assert built.evaluate(0) > earned.evaluate(0)
 
 
 def test_a_waiting_action_is_worth_something_until_it_lapses() -> None:
     table = Table(round=3, display="farmer knight trader", waiting="scholar")
-    waiting = table.game.worth_parts(0)["waiting"]
+    waiting = table.game.evaluation_parts(0)["waiting"]
     table.play("red", "end")
     assert waiting > 0
-    assert table.game.worth_parts(0)["waiting"] == 0
+    assert table.game.evaluation_parts(0)["waiting"] == 0

@@ -7,7 +7,7 @@ import pytest
 
 from orleans import read_record, record_of, verify_record
 from orleans.bots.bot import Bot
-from orleans.bots.easy_bot import EasyBot
+from orleans.bots.levels import EasyBot
 from orleans.bots.random_bot import RandomBot
 from orleans.joan.game import JoanOfArc
 

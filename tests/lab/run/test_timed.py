@@ -40,5 +40,5 @@ def test_it_notes_all_and_the_slowest() -> None:
 
 
 def test_a_limit_in_seconds_does_not_count() -> None:
-    hurried = SimpleNamespace(budget=SimpleNamespace(playouts=100, seconds=0.5))
-    assert without_time_limit(hurried).budget == SimpleNamespace(playouts=100, seconds=0.0)
+    hurried = SimpleNamespace(budget=SimpleNamespace(rollouts=100, seconds=0.5))
+    assert without_time_limit(hurried).budget == SimpleNamespace(rollouts=100, seconds=0.0)

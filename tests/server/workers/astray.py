@@ -7,13 +7,13 @@ import time
 
 from orleans import Move
 from orleans.bots import PLAYERS, Bot
-from orleans.kernel.game import Game
+from orleans.kernel.searchable import Searchable
 
 
 class Looping(Bot):
     name = "looping"
 
-    def choose(self, game: Game, seat: int, legal: list[Move]) -> Move:
+    def choose(self, game: Searchable, seat: int, legal: list[Move]) -> Move:
         while True:
             pass
 
@@ -23,29 +23,29 @@ class Sleeping(Bot):
 
     name = "sleeping"
 
-    def choose(self, game: Game, seat: int, legal: list[Move]) -> Move:
+    def choose(self, game: Searchable, seat: int, legal: list[Move]) -> Move:
         time.sleep(0.5)
-        return game.sensible(seat, legal)[0]
+        return game.candidates(seat, legal)[0]
 
 
 class Raising(Bot):
     name = "raising"
 
-    def choose(self, game: Game, seat: int, legal: list[Move]) -> Move:
+    def choose(self, game: Searchable, seat: int, legal: list[Move]) -> Move:
         raise RuntimeError("a secret of the inside")
 
 
 class Quitting(Bot):
     name = "quitting"
 
-    def choose(self, game: Game, seat: int, legal: list[Move]) -> Move:
+    def choose(self, game: Searchable, seat: int, legal: list[Move]) -> Move:
         sys.exit(0)
 
 
 class Exiting(Bot):
     name = "exiting"
 
-    def choose(self, game: Game, seat: int, legal: list[Move]) -> Move:
+    def choose(self, game: Searchable, seat: int, legal: list[Move]) -> Move:
         os._exit(0)
 
 
@@ -54,17 +54,17 @@ class Chatting(Bot):
 
     name = "chatting"
 
-    def choose(self, game: Game, seat: int, legal: list[Move]) -> Move:
+    def choose(self, game: Searchable, seat: int, legal: list[Move]) -> Move:
         print("\x00\x00\x00\x05hello", flush=True)
         os.write(1, b"\xff" * 5000)
         assert sys.stdin.read() == ""
-        return game.sensible(seat, legal)[0]
+        return game.candidates(seat, legal)[0]
 
 
 class Flooding(Bot):
     name = "flooding"
 
-    def choose(self, game: Game, seat: int, legal: list[Move]) -> Move:
+    def choose(self, game: Searchable, seat: int, legal: list[Move]) -> Move:
         while True:
             print("x" * 10_000)
 
@@ -74,7 +74,7 @@ class Meddling(Bot):
 
     name = "meddling"
 
-    def choose(self, game: Game, seat: int, legal: list[Move]) -> Move:
+    def choose(self, game: Searchable, seat: int, legal: list[Move]) -> Move:
         for fd in range(3, 50):
             try:
                 mode = os.fstat(fd).st_mode
@@ -82,13 +82,13 @@ class Meddling(Bot):
                     os.write(fd, b"\x00\x00\x00\x05hello")
             except OSError:
                 pass
-        return game.sensible(seat, legal)[0]
+        return game.candidates(seat, legal)[0]
 
 
 class Hoarding(Bot):
     name = "hoarding"
 
-    def choose(self, game: Game, seat: int, legal: list[Move]) -> Move:
+    def choose(self, game: Searchable, seat: int, legal: list[Move]) -> Move:
         hoard = []
         while True:
             hoard.append(bytearray(10_000_000))

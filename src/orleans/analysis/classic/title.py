@@ -20,7 +20,7 @@ def ways(game: Classic, seat: int) -> list[list[Move]]:
     """Nobody plans before all have put away what they drew."""
     while game.asked == STOW:
         first = game.pending[0]
-        game.play_legal(first, game.sensible(first, game.legal(first))[0])
+        game.play_legal(first, game.candidates(first, game.legal(first))[0])
     return ways_at(game, seat)
 
 

@@ -1,4 +1,5 @@
-"""Moves worth considering: what a player who knows the rules, but no strategy, would think of.
+"""Moves worth considering where a round begins: what a player who knows the rules, but no
+strategy, would draw and plan. Other steps are in filters.py.
 
 Followers scattered over unfinished Places do nothing for a whole game, so planning completes
 one Place after another.
@@ -6,32 +7,26 @@ one Place after another.
 
 from ...kernel.moves import Move
 from ..decisions.deeds import deed_has_room
-from ..ids import BACK, DONE, EMPTY, KINDS, MONK, PASS, PERSONAL, TRADER
+from ..ids import BACK, DONE, EMPTY, KINDS, MONK, PERSONAL, TRADER
 from ..phases.act import effect_blocked
-from ..phases.draw import Draw, Stow, draw_number, most_drawn
-from ..phases.plan import FROM_TOWER, Plan
+from ..phases.draw import draw_number, most_drawn
+from ..phases.plan import FROM_TOWER
 from ..player import Player
 from ..state import State
-from ..steps import Ask
+from .filters import Filter
 
 
-def sensible_moves(game: State, seat: int, legal: list[Move]) -> list[Move]:
-    """Some of the legal moves, never none."""
-    step = game.steps[-1]
-    if isinstance(step, Plan):
-        return sensible_plan(game, seat)
-    if isinstance(step, Draw):
-        return [sensible_draw(game, seat, legal)]
-    if isinstance(step, Stow):
-        return sensible_stow(game, seat, legal)
-    if isinstance(step, Ask):
-        return step.sensible(game, seat, legal)
-    if len(legal) > 1 and legal[-1].kind == PASS:
-        return legal[:-1]
-    return legal
+class DrawFilter(Filter):
+    def among(self, game: State, seat: int, legal: list[Move], weights: list[float]) -> list[Move]:
+        return [draw_candidate(game, seat, legal)]
 
 
-def sensible_draw(game: State, seat: int, legal: list[Move]) -> Move:
+class StowFilter(Filter):
+    def among(self, game: State, seat: int, legal: list[Move], weights: list[float]) -> list[Move]:
+        return stow_candidates(game, seat, legal)
+
+
+def draw_candidate(game: State, seat: int, legal: list[Move]) -> Move:
     """All that may be drawn; where the bag has too few, stranded Followers are taken back."""
     tables = game.tables
     player = game.players[seat]
@@ -45,7 +40,7 @@ def sensible_draw(game: State, seat: int, legal: list[Move]) -> Move:
     return tables.moves.draw[drawn]
 
 
-def sensible_stow(game: State, seat: int, legal: list[Move]) -> list[Move]:
+def stow_candidates(game: State, seat: int, legal: list[Move]) -> list[Move]:
     """Only Followers that a deed wants, unless the Market is too small for the others."""
     player = game.players[seat]
     wanted: list[Move] = []
@@ -55,7 +50,7 @@ def sensible_stow(game: State, seat: int, legal: list[Move]) -> list[Move]:
     return wanted if wanted else legal
 
 
-def sensible_plan(game: State, seat: int) -> list[Move]:
+def plan_candidates(game: State, seat: int) -> list[Move]:
     """The next placement for every useful Place that the Market can complete, or done.
 
     What is begun is completed first, so that a change of mind strands nobody.

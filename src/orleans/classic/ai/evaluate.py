@@ -2,44 +2,46 @@
 that can be read aloud.
 
 The points in hand; what stands ready on Places; and, while rounds are left, each quantity of
-`QUANTITIES` times a weight that depends on how many rounds those are. The weights are learned from
-games (see lab/learn/classic) and kept by name in worth.toml, so that they mean the same in every
+`FEATURES` times a weight that depends on how many rounds those are. The weights are learned from
+games (see lab/learn/classic) and kept by name in weights.toml, so that they mean the same in every
 edition. A module adds its own worth.
 """
 
 from typing import Final
 
 from ..decisions.travel import ALL_ROUTES, routes_open
-from ..effects.base import best_good, free_next_door
+from ..effects.base import free_next_door
 from ..ids import EMPTY, GEAR, GOODS, KINDS, PLANNING, TRACKS, TYPE_OF, TYPES
 from ..phases.draw import draw_number
 from ..phases.scoring import score
 from ..pieces.stations import build_blocked
 from ..player import Player
 from ..state import State
-from ..tables import Weights
-from .marginal import way_to_star
+from .marginal import rounds_left, way_to_star
+from .model import ClassicModel, Weights
+from .surroundings import best_good
 
 MOST_FOOD: Final = 3  # what a Harvest asks for
 COINS_KEPT: Final = 5  # against torture
 LEAD: Final = 2  # more stations than that ahead make no difference
 
 
-def worth(game: State, seat: int) -> float:
+def evaluate(game: State, seat: int, model: ClassicModel) -> float:
     player = game.players[seat]
     if not game.steps:
         return float(score(game, seat))
-    total = float(score(game, seat)) + place_progress(game, seat, player)
-    for module in game.tables.modules:
-        total += module.worth(game, seat)
+    weights = model.weights
+    now = weights.judging[rounds_left(game)]
+    total = float(score(game, seat)) + place_progress(game, seat, player, model, now)
+    for module in model.modules:
+        total += module.evaluate(game, seat, now)
     left = rounds_to_play(game)
     if left:
-        all = game.tables.weights
-        values = quantities(game, seat)
-        weights = all.by_rounds_left[left]
+        values = features(game, seat)
+        to_come = weights.judging[left]
         for index in range(len(values)):
-            total += values[index] * weights[index]
-        total += left * places_each_round(game, player, all)
+            total += values[index] * to_come[index]
+        total += left * places_each_round(game, player, weights)
     return total
 
 
@@ -49,8 +51,8 @@ def rounds_to_play(game: State) -> int:
     return left + 1 if game.phase <= PLANNING else left
 
 
-def quantities(game: State, seat: int) -> list[float]:
-    """In the order of QUANTITIES."""
+def features(game: State, seat: int) -> list[float]:
+    """In the order of FEATURES."""
     tables = game.tables
     player = game.players[seat]
     owned = followers(player)
@@ -147,7 +149,9 @@ def places_each_round(game: State, player: Player, weights: Weights) -> float:
     return total
 
 
-def place_progress(game: State, seat: int, player: Player) -> float:
+def place_progress(
+    game: State, seat: int, player: Player, model: ClassicModel, weights: list[float]
+) -> float:
     """An activated Place is worth its action, a begun one its share of it."""
     total = 0.0
     for place in player.places:
@@ -155,19 +159,28 @@ def place_progress(game: State, seat: int, player: Player) -> float:
         needed = len(row.spaces) - row.spare
         filled = len(row.spaces) - player.empty[place]
         if filled and needed and not row.passive:
-            total += action_worth(game, seat, place) * min(filled, needed) / needed
+            brings = action_value(game, seat, place, model, weights)
+            total += brings * min(filled, needed) / needed
     return total
 
 
-def action_worth(game: State, seat: int, place: int, later: bool = False) -> float:
+def action_value(
+    game: State,
+    seat: int,
+    place: int,
+    model: ClassicModel,
+    weights: list[float],
+    later: bool = False,
+) -> float:
     """What using the Place brings now; `later`: or after other actions of the round."""
     total = 0.0
     row = game.tables.places[place]
-    for effect in row.effects:
+    for value in model.places[place]:
+        effect = value.effect
         waits = later and effect.opened(game, seat)
         if not row.sends and not waits and effect.blocked(game, seat):
             return 0.0
-        brings = effect.worth(game, seat)
+        brings = value.evaluate(game, seat, weights)
         # A cost counts, although it is idle by itself.
         if brings < 0.0 or not effect.idle(game, seat):
             total += brings

@@ -1,14 +1,16 @@
-"""The worth of a position by where it comes from, for people who ask why."""
+"""What a position is worth, by where it comes from, for people who ask why."""
 
 from typing import Final
 
 from ..ids import FOLLOWERS
 from ..phases.scoring import score_parts
 from ..state import State
-from .evaluate import place_progress, places_each_round, quantities, rounds_to_play
-from .features import QUANTITIES
+from .evaluate import features, place_progress, places_each_round, rounds_to_play
+from .features import FEATURES
+from .marginal import rounds_left
+from .model import ClassicModel
 
-# Points by source and learned quantities, each under the name of what a player would call it.
+# Points by source and learned features, each under the name of what a player would call it.
 PART_OF: Final = {
     "stations": "pieces",
     "citizens": "pieces",
@@ -34,28 +36,29 @@ PART_OF: Final = {
 }
 
 
-def worth_parts(game: State, seat: int) -> dict[str, float]:
+def evaluation_parts(game: State, seat: int, model: ClassicModel) -> dict[str, float]:
     """Parts: coins, goods, pieces (stations and Citizens, times the status), development,
     followers, tracks, tiles (with Gear wheels), merchant (where it stands), ready (what waits on
     Places), round (what any seat still makes of the rounds to come), and each module under its
     id."""
     player = game.players[seat]
-    parts = {"ready": place_progress(game, seat, player)}
+    weights = model.weights
+    now = weights.judging[rounds_left(game)]
+    parts = {"ready": place_progress(game, seat, player, model, now)}
     for source, points in score_parts(game, seat).items():
         add(parts, source, float(points))
-    for module in game.tables.modules:
-        add(parts, module.id, module.worth(game, seat))
+    for module, thinking in zip(game.tables.modules, model.modules, strict=True):
+        add(parts, module.id, thinking.evaluate(game, seat, now))
     left = rounds_to_play(game)
     if left:
-        weights = game.tables.weights
-        values = quantities(game, seat)
+        values = features(game, seat)
         for index in range(len(values)):
-            brings = values[index] * weights.by_rounds_left[left][index]
-            add(parts, QUANTITIES[index], brings)
+            brings = values[index] * weights.judging[left][index]
+            add(parts, FEATURES[index], brings)
         add(parts, "tiles", left * places_each_round(game, player, weights))
     return parts
 
 
-def add(parts: dict[str, float], source: str, worth: float) -> None:
+def add(parts: dict[str, float], source: str, value: float) -> None:
     name = PART_OF.get(source, source)
-    parts[name] = parts.get(name, 0.0) + worth
+    parts[name] = parts.get(name, 0.0) + value

@@ -1,10 +1,10 @@
-"""What the worth of a position is reckoned from, beyond the points in hand (see worth.py)."""
+"""What the worth of a position is reckoned from, beyond the points in hand (see evaluate.py)."""
 
 from typing import Final
 
 from ..ids import FOLLOWERS
 
-QUANTITIES: Final = [
+FEATURES: Final = [
     "round",
     *FOLLOWERS,
     *(f"{name} track" for name in FOLLOWERS if name != "monk"),
@@ -32,10 +32,10 @@ QUANTITIES: Final = [
     "stations ahead",
 ]
 
-# Those that a single gain changes, so that something can be promised of it (see promises.py).
-PROMISED: Final = [
+# Those that a single gain changes, so that something can be promised of it (see marginal.py).
+MARGINAL: Final = [
     name
-    for name in QUANTITIES
+    for name in FEATURES
     if name
     not in {
         "round",
@@ -50,13 +50,13 @@ PROMISED: Final = [
 ]
 
 # Where they stand, for those who want a single one.
-FOLLOWER: Final[int] = QUANTITIES.index("farmer")  # then the other types
-STEP: Final[int] = QUANTITIES.index("farmer track")  # then the other tracks
-DRAWN: Final[int] = QUANTITIES.index("drawn")
-BAG: Final[int] = QUANTITIES.index("bag")
-DEVELOPMENT: Final[int] = QUANTITIES.index("development")
-STATUS: Final[int] = QUANTITIES.index("status")
-PIECES: Final[int] = QUANTITIES.index("pieces")
-WHEELS: Final[int] = QUANTITIES.index("wheels")
-TILES: Final[int] = QUANTITIES.index("tiles")
-MAY_BUILD: Final[int] = QUANTITIES.index("may build here")
+FOLLOWER: Final[int] = FEATURES.index("farmer")  # then the other types
+STEP: Final[int] = FEATURES.index("farmer track")  # then the other tracks
+DRAWN: Final[int] = FEATURES.index("drawn")
+BAG: Final[int] = FEATURES.index("bag")
+DEVELOPMENT: Final[int] = FEATURES.index("development")
+STATUS: Final[int] = FEATURES.index("status")
+PIECES: Final[int] = FEATURES.index("pieces")
+WHEELS: Final[int] = FEATURES.index("wheels")
+TILES: Final[int] = FEATURES.index("tiles")
+MAY_BUILD: Final[int] = FEATURES.index("may build here")

@@ -1,4 +1,5 @@
-"""What a gain promises for the rest of the game, by the learned weights of the rounds to come.
+"""What one gain more is worth for the rest of the game, by the learned weights of the rounds to
+come, which are 0 when there are none.
 
 Places, deeds and tiles are judged by these, so that what one would like to have and what one
 does for it go together. Who judges a position goes by the weights of `worth`, which foretell
@@ -17,7 +18,6 @@ from .features import (
     DEVELOPMENT,
     DRAWN,
     FOLLOWER,
-    MAY_BUILD,
     PIECES,
     STATUS,
     STEP,
@@ -31,23 +31,14 @@ def rounds_left(game: State) -> int:
     return len(game.hour_glass) - game.turned
 
 
-def promised(game: State, left: int) -> list[float]:
-    weights = game.tables.weights
-    return weights.hunches[left] if game.guessing else weights.by_rounds_left[left]
-
-
-def follower_promise(game: State, seat: int, type: int) -> float:
+def value_of_follower(game: State, seat: int, type: int, weights: list[float]) -> float:
     """One more, who makes the bag fuller; without his step on a track."""
-    left = rounds_left(game)
-    if not left:
-        return 0.0
-    weights = promised(game, left)
     player = game.players[seat]
     beyond = crowd(game, player) - draw_number(game.tables, player)
     return weights[FOLLOWER + type] + weights[BAG] + (2.0 * max(0, beyond) + 1.0) * weights[BAG + 1]
 
 
-def step_promise(game: State, seat: int, type: int) -> float:
+def value_of_step(game: State, seat: int, type: int, weights: list[float]) -> float:
     """The next step on a track, with what its space shows."""
     tables = game.tables
     player = game.players[seat]
@@ -59,90 +50,66 @@ def step_promise(game: State, seat: int, type: int) -> float:
     if track.coins:
         total += track.coins[step]
     if track.dev:
-        total += point_promise(game, seat, track.dev[step])
+        total += value_of_points(game, seat, track.dev[step], weights)
     if track.citizen_at == step + 1 and game.citizens & (1 << track.citizen):
-        total += piece_promise(game, seat)
-    left = rounds_left(game)
-    if left:
-        weights = promised(game, left)
-        total += weights[STEP + type]
-        if track.draw:
-            now = draw_number(tables, player)
-            more = track.draw[step] - now
-            total += more * (weights[DRAWN] - weights[BAG])
-            total += more * (2.0 * now + more) * weights[DRAWN + 1]
-        if track.wheels:
-            total += weights[WHEELS] * track.wheels[step]
-        if track.tiles and track.tiles[step]:
-            total += weights[TILES]
+        total += value_of_piece(game, seat, weights)
+    total += weights[STEP + type]
+    if track.draw:
+        now = draw_number(tables, player)
+        more = track.draw[step] - now
+        total += more * (weights[DRAWN] - weights[BAG])
+        total += more * (2.0 * now + more) * weights[DRAWN + 1]
+    if track.wheels:
+        total += weights[WHEELS] * track.wheels[step]
+    if track.tiles and track.tiles[step]:
+        total += weights[TILES]
     return total
 
 
-def recruit_promise(game: State, seat: int, type: int) -> float:
-    total = follower_promise(game, seat, type)
-    return total if type == MONK else total + step_promise(game, seat, type)
+def value_of_recruit(game: State, seat: int, type: int, weights: list[float]) -> float:
+    total = value_of_follower(game, seat, type, weights)
+    return total if type == MONK else total + value_of_step(game, seat, type, weights)
 
 
-def point_promise(game: State, seat: int, points: int) -> float:
+def value_of_points(game: State, seat: int, points: int, weights: list[float]) -> float:
     """Points of Development, with the coins and Citizens on the way."""
     tables = game.tables
     player = game.players[seat]
     end = min(player.dev + points, tables.dev_last)
-    total = develops(game, player, end) - develops(game, player, player.dev)
+    total = value_of_development(game, player, end, weights)
+    total -= value_of_development(game, player, player.dev, weights)
     for space in range(player.dev + 1, end + 1):
         total += tables.dev_coins[space]
         citizen = tables.dev_citizen[space]
         if citizen != EMPTY and game.citizens & (1 << citizen):
-            total += piece_promise(game, seat)
+            total += value_of_piece(game, seat, weights)
     return total
 
 
-def develops(game: State, player: Player, dev: int) -> float:
+def value_of_development(game: State, player: Player, dev: int, weights: list[float]) -> float:
     """What a place on the Development track is worth to the player."""
     tables = game.tables
     pieces = player.built + player.citizens
     level = tables.dev_status[dev]
     total = float(level * pieces)
-    left = rounds_left(game)
-    if left:
-        weights = promised(game, left)
-        way = way_to_star(tables.stars, dev)
-        total += dev * weights[DEVELOPMENT] + dev * dev * weights[DEVELOPMENT + 1]
-        total += level * weights[STATUS] + way * weights[STATUS + 1]
-        total += pieces * (
-            level * weights[PIECES + 1] + dev * weights[PIECES + 2] + way * weights[PIECES + 3]
-        )
+    way = way_to_star(tables.stars, dev)
+    total += dev * weights[DEVELOPMENT] + dev * dev * weights[DEVELOPMENT + 1]
+    total += level * weights[STATUS] + way * weights[STATUS + 1]
+    total += pieces * (
+        level * weights[PIECES + 1] + dev * weights[PIECES + 2] + way * weights[PIECES + 3]
+    )
     return total
 
 
-def piece_promise(game: State, seat: int) -> float:
+def value_of_piece(game: State, seat: int, weights: list[float]) -> float:
     """A station or Citizen more."""
     tables = game.tables
     player = game.players[seat]
     level = status(game, seat)
     total = float(level)
-    left = rounds_left(game)
-    if left:
-        weights = promised(game, left)
-        total += weights[PIECES] + level * weights[PIECES + 1] + player.dev * weights[PIECES + 2]
-        total += way_to_star(tables.stars, player.dev) * weights[PIECES + 3]
+    total += weights[PIECES] + level * weights[PIECES + 1] + player.dev * weights[PIECES + 2]
+    total += way_to_star(tables.stars, player.dev) * weights[PIECES + 3]
     return total
-
-
-def wheel_promise(game: State) -> float:
-    left = rounds_left(game)
-    return promised(game, left)[WHEELS] if left else 0.0
-
-
-def tile_promise(game: State) -> float:
-    left = rounds_left(game)
-    return promised(game, left)[TILES] if left else 0.0
-
-
-def arrival_promise(game: State) -> float:
-    """To stand in a town where one may build."""
-    left = rounds_left(game)
-    return promised(game, left)[MAY_BUILD] if left else 0.0
 
 
 def way_to_star(stars: list[int], dev: int) -> float:

@@ -11,7 +11,6 @@ from typing import Final
 from ...kernel.moves import Move
 from ..decisions.deeds import deed_has_room
 from ..effects.base import moves_merchant
-from ..effects.deeds import sent_worth
 from ..ids import EMPTY, PERSONAL
 from ..knowledge.imagine import withdraw_others
 from ..phases.plan import FROM_TOWER, Plan, lift
@@ -19,43 +18,49 @@ from ..pieces.spaces import activated
 from ..player import Player
 from ..state import State
 from .candidates import completing_move, has_jokers, useful
-from .evaluate import action_worth, opened_later
+from .effect_values.deeds import sent_value
+from .evaluate import action_value, opened_later
+from .marginal import rounds_left
+from .model import ClassicModel
 
 MOST_SETS: Final = 3000
 
 
-def plans(game: State, seat: int, most: int) -> list[list[Move]]:
+def plans(game: State, seat: int, most: int, model: ClassicModel) -> list[list[Move]]:
     """The most promising, each ending with `done`. What the seat has placed stays placed."""
     if not isinstance(game.steps[-1], Plan):
         return []
     scratch = game.copy()
     assert isinstance(scratch, State)
     withdraw_others(scratch, seat)  # an action may promise more if a rival's Place is complete
-    finder = Finder(scratch, seat)
+    finder = Finder(scratch, seat, model)
     finder.extend([])
     done = game.tables.moves.done
     return [[*finder.found[index], done] for index in finder.most_promising(most)]
 
 
-class Promise:
+class PlanValue:
     """What completing the Places promises, and sending Followers of each type to deeds."""
 
-    def __init__(self, game: State, seat: int, guessing: bool) -> None:
+    def __init__(
+        self, game: State, seat: int, model: ClassicModel, by_rounds_left: list[list[float]]
+    ) -> None:
         player = game.players[seat]
+        weights = by_rounds_left[rounds_left(game)]
         count = len(game.tables.places)
         self.of_place = [0.0] * count
         self.waits = [False] * count  # for a journey: nothing can be built where the Merchant is
         self.travels = [False] * count
         self.journey_ready = False
-        game.guessing = guessing
         for place in player.places:
-            self.of_place[place] = action_worth(game, seat, place, later=True)
+            self.of_place[place] = action_value(game, seat, place, model, weights, later=True)
             self.waits[place] = opened_later(game, seat, place)
             self.travels[place] = moves_merchant(game.tables.places[place].effects)
             if self.travels[place] and activated(game, player, place):
                 self.journey_ready = True
-        self.of_sending = [sent_worth(game, seat, type) for type in range(PERSONAL)]
-        game.guessing = False
+        self.of_sending = [
+            sent_value(game, seat, type, model.deeds, weights) for type in range(PERSONAL)
+        ]
 
     def of_plan(self, completed: list[int], sent: list[int]) -> float:
         """A station that waits for a journey counts only with one."""
@@ -76,22 +81,22 @@ class Promise:
 class Finder:
     """Tries every set, the promising Places first, in case there are too many."""
 
-    def __init__(self, scratch: State, seat: int) -> None:
+    def __init__(self, scratch: State, seat: int, model: ClassicModel) -> None:
         self.scratch = scratch
         self.seat = seat
         self.seen: set[tuple[int, ...]] = set()
         self.found: list[list[Move]] = []
-        # By the weights that judge positions, and by those that hunches go by.
-        self.judged = Promise(scratch, seat, False)
-        self.guessed = Promise(scratch, seat, True)
-        self.judgements: list[float] = []
-        self.guesses: list[float] = []
+        # By the weights that judge positions, and by those that rollouts go by.
+        self.judged = PlanValue(scratch, seat, model, model.weights.judging)
+        self.played = PlanValue(scratch, seat, model, model.weights.rollout)
+        self.by_judgement: list[float] = []
+        self.by_rollout: list[float] = []
         self.completed: list[int] = []  # in the plan at hand, and who is sent to deeds
         self.sent: list[int] = []
         self.places = sorted(scratch.players[seat].places, key=self.hope, reverse=True)
 
     def hope(self, place: int) -> float:
-        return self.judged.of_place[place] + self.guessed.of_place[place]
+        return self.judged.of_place[place] + self.played.of_place[place]
 
     def extend(self, moves: list[Move]) -> None:
         """This plan, then each that completes one Place more."""
@@ -101,8 +106,8 @@ class Finder:
             return
         self.seen.add(known)
         self.found.append(moves)
-        self.judgements.append(self.judged.of_plan(self.completed, self.sent))
-        self.guesses.append(self.guessed.of_plan(self.completed, self.sent))
+        self.by_judgement.append(self.judged.of_plan(self.completed, self.sent))
+        self.by_rollout.append(self.played.of_plan(self.completed, self.sent))
         for place in self.places:
             sends = self.scratch.tables.places[place].sends
             for placed in self.ways(place):
@@ -116,12 +121,12 @@ class Finder:
                     lift(self.scratch, player, player.draft[-1] % FROM_TOWER)
 
     def most_promising(self, most: int) -> list[int]:
-        """In turn by judgement and by guess, since either may overlook something."""
+        """In turn by either kind of weights, since either may overlook something."""
         chosen: list[int] = []
-        by_judgement = ranked(self.judgements)
-        by_guess = ranked(self.guesses)
+        by_judgement = ranked(self.by_judgement)
+        by_rollout = ranked(self.by_rollout)
         for at in range(len(self.found)):
-            for index in (by_judgement[at], by_guess[at]):
+            for index in (by_judgement[at], by_rollout[at]):
                 if index not in chosen and len(chosen) < most:
                     chosen.append(index)
             if len(chosen) == most:
@@ -156,9 +161,9 @@ class Finder:
         return useful(game, self.seat, place) or opened_later(game, self.seat, place)
 
 
-def ranked(promises: list[float]) -> list[int]:
+def ranked(values: list[float]) -> list[int]:
     """Numbers of plans, the best first."""
-    order = [(-promise, index) for index, promise in enumerate(promises)]
+    order = [(-value, index) for index, value in enumerate(values)]
     order.sort()
     return [index for _, index in order]
 

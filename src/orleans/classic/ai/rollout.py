@@ -1,73 +1,82 @@
 """What comes to mind without trying anything: a plan is made of one Place after another, the most
 promising first, and who is left over goes to a deed; then the most promising action comes first.
 
-Playouts live on it. Every Place is judged once for a plan: its action does not change while
+Rollouts live on it. Every Place is judged once for a plan: its action does not change while
 Followers are placed, and what the Market cannot complete now it cannot complete later. What else is
-asked is answered in quick_answers.py."""
+asked is answered in rollout_answers.py."""
 
 from math import sqrt
 from typing import Final
 
 from ...kernel.moves import Move
 from ..decisions.deeds import deed_has_room
-from ..effects.deeds import sent_worth
 from ..ids import EMPTY, PERSONAL, ROOM
 from ..phases.act import Act, usable
 from ..phases.plan import Plan
 from ..player import Player
 from ..state import State
 from .candidates import completing_move, has_jokers, useful
-from .evaluate import action_worth
+from .effect_values.deeds import sent_value
+from .evaluate import action_value
+from .marginal import rounds_left
+from .model import ClassicModel
 from .rollout_answers import quick_answer
 
 BEGUN: Final = 1000.0  # what is begun is completed first, so that nobody is stranded
 
 
-def play_hunch(game: State, seat: int) -> bool:
+def play_rollout_move(game: State, seat: int, model: ClassicModel) -> bool:
     """Makes the whole decision; False where nothing comes to mind."""
-    game.guessing = True
-    move = first_thought(game, seat)
-    game.guessing = False
+    move = rollout_move(game, seat, model, model.weights.rollout[rounds_left(game)])
     if move is not None:
         game.play_legal(seat, move)
     return move is not None
 
 
-def first_thought(game: State, seat: int) -> Move | None:
+def rollout_move(game: State, seat: int, model: ClassicModel, weights: list[float]) -> Move | None:
     """Of a plan it is the announcement: the placements are made."""
     step = game.steps[-1]
     if isinstance(step, Plan):
-        plan(game, seat)
+        plan(game, seat, model, weights)
         return game.tables.moves.done
     if isinstance(step, Act):
-        return None if game.players[seat].abilities & ROOM else likely_action(game, seat)
-    return quick_answer(game, seat)
+        if game.players[seat].abilities & ROOM:
+            return None
+        return likely_action(game, seat, model, weights)
+    return quick_answer(game, seat, model, weights)
 
 
-def likely_action(game: State, seat: int) -> Move:
+def likely_action(game: State, seat: int, model: ClassicModel, weights: list[float]) -> Move:
     """A pass where every action would only cost."""
     moves = game.tables.moves
     best = moves.pass_
     most = 0.0
     for place in usable(game, seat):
-        brings = action_worth(game, seat, place)
+        brings = action_value(game, seat, place, model, weights)
         if brings > most:
             best = moves.use[place]
             most = brings
     return best
 
 
-def plan(game: State, seat: int) -> None:
+def plan(game: State, seat: int, model: ClassicModel, weights: list[float]) -> None:
     """All placements, without the announcement."""
     player = game.players[seat]
-    from_tower(game, seat, player)
+    from_tower(game, seat, player, model, weights)
     jokers = has_jokers(game, player)
-    for place in by_promise(game, seat, player, jokers):
+    for place in most_valuable(game, seat, player, jokers, model, weights):
         complete(game, seat, player, place, jokers)
-    send_the_rest(game, seat, player)
+    send_the_rest(game, seat, player, model, weights)
 
 
-def by_promise(game: State, seat: int, player: Player, jokers: bool) -> list[int]:
+def most_valuable(
+    game: State,
+    seat: int,
+    player: Player,
+    jokers: bool,
+    model: ClassicModel,
+    weights: list[float],
+) -> list[int]:
     """Places that the Market could complete, the best first."""
     tables = game.tables
     waiting = tables.market_size - player.market_room
@@ -81,7 +90,7 @@ def by_promise(game: State, seat: int, player: Player, jokers: bool) -> list[int
             and completing_move(game, player, place, jokers) is not None
             and useful(game, seat, place)
         ):
-            brings = placement_worth(game, seat, place)
+            brings = placement_value(game, seat, place, model, weights)
             if brings > 0.0:
                 if empty < len(row.spaces):
                     brings += BEGUN
@@ -90,11 +99,13 @@ def by_promise(game: State, seat: int, player: Player, jokers: bool) -> list[int
     return [place for _, place in found]
 
 
-def placement_worth(game: State, seat: int, place: int) -> float:
+def placement_value(
+    game: State, seat: int, place: int, model: ClassicModel, weights: list[float]
+) -> float:
     """What the action brings, and a little more if few Followers are needed: to count by the head
     would fill a plan with small actions and leave the great ones undone."""
     needed = game.players[seat].empty[place] - game.tables.places[place].spare
-    return action_worth(game, seat, place) / sqrt(max(1, needed))
+    return action_value(game, seat, place, model, weights) / sqrt(max(1, needed))
 
 
 def complete(game: State, seat: int, player: Player, place: int, jokers: bool) -> None:
@@ -106,7 +117,9 @@ def complete(game: State, seat: int, player: Player, place: int, jokers: bool) -
         game.play_legal(seat, move)
 
 
-def from_tower(game: State, seat: int, player: Player) -> None:
+def from_tower(
+    game: State, seat: int, player: Player, model: ClassicModel, weights: list[float]
+) -> None:
     """Followers on the extra Market spaces who complete a Place."""
     tables = game.tables
     for kind in player.tower:
@@ -115,13 +128,15 @@ def from_tower(game: State, seat: int, player: Player) -> None:
             if (
                 player.spaces[space] == EMPTY
                 and player.empty[place] == 1
-                and action_worth(game, seat, place) > 0.0
+                and action_value(game, seat, place, model, weights) > 0.0
             ):
                 game.play_legal(seat, tables.moves.unstow[space][kind])
                 break
 
 
-def send_the_rest(game: State, seat: int, player: Player) -> None:
+def send_the_rest(
+    game: State, seat: int, player: Player, model: ClassicModel, weights: list[float]
+) -> None:
     """To deeds, if they are worth more there than in the bag."""
     tables = game.tables
     for place in player.places:
@@ -129,18 +144,25 @@ def send_the_rest(game: State, seat: int, player: Player) -> None:
         if row.sends:
             for space in row.spaces:
                 if player.spaces[space] == EMPTY:
-                    move = sending_move(game, seat, player, space)
+                    move = sending_move(game, seat, player, space, model, weights)
                     if move is None:
                         return
                     game.play_legal(seat, move)
 
 
-def sending_move(game: State, seat: int, player: Player, space: int) -> Move | None:
+def sending_move(
+    game: State,
+    seat: int,
+    player: Player,
+    space: int,
+    model: ClassicModel,
+    weights: list[float],
+) -> Move | None:
     best: Move | None = None
     most = 0.0
     for type in range(PERSONAL):
         if player.market[type] and deed_has_room(game, player, type):
-            brings = sent_worth(game, seat, type)
+            brings = sent_value(game, seat, type, model.deeds, weights)
             if brings > most:
                 best = game.tables.moves.place[space][type]
                 most = brings

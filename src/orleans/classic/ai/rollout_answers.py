@@ -7,8 +7,6 @@ from ..decisions.deeds import Send
 from ..decisions.expand import Expand, tiles_open
 from ..decisions.recruit import Recruit, recruit_blocked
 from ..decisions.travel import TakeGood, Travel, goods_on, routes_open
-from ..effects.base import builder_ready, good_on
-from ..effects.deeds import reward_worth
 from ..effects.hour_glass import Harvest
 from ..ids import BREAD, COINS, SEND
 from ..phases.draw import Draw, draw_number, most_drawn
@@ -16,38 +14,43 @@ from ..pieces.development import status
 from ..pieces.stations import build_blocked, helped_build_blocked
 from ..pieces.wheels import PlaceWheel, wheel_spaces
 from ..state import State
+from .effect_values.deeds import reward_value
+from .features import MAY_BUILD
 from .marginal import (
-    arrival_promise,
-    follower_promise,
-    piece_promise,
-    recruit_promise,
     rounds_left,
+    value_of_follower,
+    value_of_piece,
+    value_of_recruit,
 )
+from .model import ClassicModel, Weights
+from .surroundings import builder_ready, good_on
 
 
-def quick_answer(game: State, seat: int) -> Move | None:
+def quick_answer(game: State, seat: int, model: ClassicModel, weights: list[float]) -> Move | None:
     step = game.steps[-1]
     if isinstance(step, Send):
-        return best_deed(game, seat, step)
+        return best_deed(game, seat, step, model, weights)
     # Others of their kin have a price: whether it is worth that has to be tried.
     if type(step) is Travel:
-        return best_route(game, seat, step)
+        return best_route(game, seat, step, weights)
     if type(step) is TakeGood:
         return best_good_there(game, step)
     if isinstance(step, Recruit):
-        return best_recruit(game, seat, step)
+        return best_recruit(game, seat, step, weights)
     if isinstance(step, Expand):
-        return best_tile(game, seat, step)
+        return best_tile(game, seat, step, model.weights)
     if isinstance(step, Draw):
         return full_draw(game, seat)
     if isinstance(step, PlaceWheel):
-        return best_wheel(game, seat)
+        return best_wheel(game, seat, model.weights)
     if type(step) is Harvest:
         return cheapest_food(game, seat, step)
     return None
 
 
-def best_deed(game: State, seat: int, step: Send) -> Move | None:
+def best_deed(
+    game: State, seat: int, step: Send, model: ClassicModel, weights: list[float]
+) -> Move | None:
     """Who need not be sent stays if he is worth more in the bag."""
     tables = game.tables
     best: Move | None = None
@@ -55,26 +58,27 @@ def best_deed(game: State, seat: int, step: Send) -> Move | None:
     for move in step.legal(game, seat):
         brings = 0.0
         if move.kind == SEND:
-            brings = reward_worth(game, seat, tables.deeds[tables.deed_of[move.a]])
-            brings -= follower_promise(game, seat, move.b)
+            deed = tables.deed_of[move.a]
+            brings = reward_value(game, seat, tables.deeds[deed], model.deeds[deed], weights)
+            brings -= value_of_follower(game, seat, move.b, weights)
         if brings > most:
             best = move
             most = brings
     return best
 
 
-def best_route(game: State, seat: int, step: Travel) -> Move | None:
+def best_route(game: State, seat: int, step: Travel, weights: list[float]) -> Move | None:
     """To a good and to a town where one may build: at once, if a station waits for one."""
     tables = game.tables
     here = game.players[seat].merchant
     builds = helped_build_blocked(game, seat, here) and builder_ready(game, seat)
-    town_worth = piece_promise(game, seat) if builds else arrival_promise(game)
+    town_value = value_of_piece(game, seat, weights) if builds else weights[MAY_BUILD]
     best: Move | None = None
     most = float("-inf")
     for route in routes_open(game, seat, step.kinds):
         brings = 0.0
         if not build_blocked(game, seat, tables.routes[route].other_end(here)):
-            brings += town_worth
+            brings += town_value
         if step.with_good:
             brings += good_on(game, route)
         if brings > most:
@@ -94,19 +98,19 @@ def best_good_there(game: State, step: TakeGood) -> Move | None:
     return best
 
 
-def best_recruit(game: State, seat: int, step: Recruit) -> Move | None:
+def best_recruit(game: State, seat: int, step: Recruit, weights: list[float]) -> Move | None:
     best: Move | None = None
     most = float("-inf")
     for type in step.types:
         if not recruit_blocked(game, seat, type):
-            brings = recruit_promise(game, seat, type)
+            brings = value_of_recruit(game, seat, type, weights)
             if brings > most:
                 best = game.tables.moves.recruit[type]
                 most = brings
     return best
 
 
-def best_tile(game: State, seat: int, step: Expand) -> Move | None:
+def best_tile(game: State, seat: int, step: Expand, weights: Weights) -> Move | None:
     """By what it brings in the rounds to come, and by the goods and points that come with it."""
     tables = game.tables
     left = rounds_left(game)
@@ -115,7 +119,7 @@ def best_tile(game: State, seat: int, step: Expand) -> Move | None:
     most = float("-inf")
     for place in tiles_open(game, step.category):
         row = tables.places[place]
-        brings = left * tables.weights.tiles[place]
+        brings = left * weights.tiles[place]
         for good, count in enumerate(row.brings):
             brings += count * tables.good_points[good]
         brings += row.status_plus * pieces
@@ -136,13 +140,13 @@ def full_draw(game: State, seat: int) -> Move | None:
     return game.tables.moves.draw[drawn]
 
 
-def best_wheel(game: State, seat: int) -> Move | None:
+def best_wheel(game: State, seat: int, weights: Weights) -> Move | None:
     """Where it brings most in the rounds to come."""
     tables = game.tables
     best: Move | None = None
     most = float("-inf")
     for space in wheel_spaces(game, seat):
-        brings = tables.weights.wheels[tables.spaces[space].place]
+        brings = weights.wheels[tables.spaces[space].place]
         if brings > most:
             best = tables.moves.wheel[space]
             most = brings

@@ -3,8 +3,8 @@ end is.
 
 What a position is worth depends on where in the round it stands: before anybody has planned,
 nothing is known of what the Followers will do, and in the last rounds that is most of what is left.
-So the game is first played on by hunches, in imagined worlds, until all have planned in the next
-round: every moment is judged at the same place."""
+So the game is first played on by rollout moves, in imagined worlds, until all have planned in the
+next round: every moment is judged at the same place."""
 
 import random
 from typing import Final
@@ -14,8 +14,7 @@ from ..ids import PLANNING
 from ..phases.plan import Plan
 from ..phases.scoring import winners
 from ..state import State
-from .evaluate import rounds_to_play, worth
-from .rollout import play_hunch
+from .evaluate import rounds_to_play
 
 # By how many points a judgement is mistaken: at the end, and more for each round that is left.
 # Fitted by `python3 run bench --chances`; the table is in docs/analysis.md.
@@ -25,21 +24,21 @@ EACH_ROUND: Final = 1.3
 WORLDS: Final = 16
 
 
-def chances(game: State) -> list[float]:
+def win_probabilities(game: State) -> list[float]:
     seats = len(game.players)
     if game.over:
         won = winners(game)
         return [1.0 / len(won) if seat in won else 0.0 for seat in range(seats)]
     temperature = AT_THE_END + EACH_ROUND * rounds_to_play(game)
-    return mean_softmax(worths_ahead(game), temperature)
+    return mean_softmax(values_ahead(game), temperature)
 
 
-def worths_ahead(game: State) -> list[list[float]]:
+def values_ahead(game: State) -> list[list[float]]:
     """What the position comes to for each seat, world by world. They are the same worlds all round,
     so that what tells nothing new changes nothing."""
     planned = all_planned(game)
     ends = [played_on(planned, game.round, number) for number in range(WORLDS)]
-    return [[worth(end, seat) for seat in range(len(game.players))] for end in ends]
+    return [[end.evaluate(seat) for seat in range(len(game.players))] for end in ends]
 
 
 def played_on(planned: State, round: int, number: int) -> State:
@@ -65,8 +64,8 @@ def play_until_planned(world: State, round: int, number: int) -> None:
         world.round < round or (world.round == round and world.phase <= PLANNING)
     ):
         for seat in world.pending:
-            if not play_hunch(world, seat):
-                moves = world.sensible(seat, world.legal(seat))
+            if not world.play_rollout_move(seat):
+                moves = world.candidates(seat, world.legal(seat))
                 world.play_legal(seat, moves[int(rng.random() * len(moves))])
             if not world.steps:
                 break
@@ -80,5 +79,5 @@ def all_planned(game: State) -> State:
     then = game.copy()
     assert isinstance(then, State)
     while then.steps and isinstance(then.steps[-1], Plan):
-        play_hunch(then, then.pending[0])
+        then.play_rollout_move(then.pending[0])
     return then

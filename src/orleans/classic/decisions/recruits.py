@@ -94,20 +94,6 @@ class Newcomer(Ask):
             return "place.statue.notnow"
         return place_blocked(game, player, kind, move.a)
 
-    def sensible(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
-        """Onto a space that activates its Place; elsewhere a Follower would only be stranded."""
-        player = game.players[seat]
-        completing: list[Move] = []
-        waiting: list[Move] = []
-        for move in legal:
-            if move.kind != PLACE:
-                waiting.append(move)
-            else:
-                place = game.tables.spaces[move.a].place
-                if player.empty[place] - 1 == game.tables.places[place].spare:
-                    completing.append(move)
-        return completing if completing else super().sensible(game, seat, waiting)
-
     def play(self, game: State, seat: int, move: Move) -> None:
         player = game.players[seat]
         kind = player.fresh[0]

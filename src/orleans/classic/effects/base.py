@@ -8,21 +8,12 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from ..ai.marginal import (
-    arrival_promise,
-    piece_promise,
-    point_promise,
-    recruit_promise,
-    wheel_promise,
-)
 from ..decisions.recruit import Recruit, gain_wheels, recruit, recruit_blocked
 from ..decisions.travel import ALL_ROUTES, Travel, kinds_open, routes_open
-from ..ids import EMPTY
-from ..phases.act import barred
 from ..pieces.coins import can_gain_coins, gain_coins
 from ..pieces.development import develop, status
 from ..pieces.goods import gain_good
-from ..pieces.spaces import activated, send_home
+from ..pieces.spaces import send_home
 from ..pieces.stations import (
     build_blocked,
     build_station,
@@ -32,7 +23,7 @@ from ..pieces.stations import (
 from ..places.vineyard import offer_purchase
 from ..state import State
 
-TRAVEL_WORTH: Final = 0.5  # for those who cannot say yet where to
+TRAVEL_VALUE: Final = 0.5  # for those who cannot say yet where to
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,10 +45,6 @@ class Effect:
     def carry_out(self, game: State, seat: int, source: str) -> None:
         raise NotImplementedError
 
-    def worth(self, game: State, seat: int) -> float:
-        """What carrying it out brings, in points, at a guess."""
-        return 1.0
-
 
 class GainCoins(Effect):
     def __init__(self, amount: int) -> None:
@@ -68,9 +55,6 @@ class GainCoins(Effect):
 
     def carry_out(self, game: State, seat: int, source: str) -> None:
         gain_coins(game, seat, self.amount, source)
-
-    def worth(self, game: State, seat: int) -> float:
-        return float(self.amount)
 
 
 class CoinsPerStatus(Effect):
@@ -83,9 +67,6 @@ class CoinsPerStatus(Effect):
     def carry_out(self, game: State, seat: int, source: str) -> None:
         gain_coins(game, seat, self.each * status(game, seat), source)
 
-    def worth(self, game: State, seat: int) -> float:
-        return float(self.each * status(game, seat))
-
 
 class CoinsPerStation(Effect):
     def __init__(self, each: int) -> None:
@@ -97,9 +78,6 @@ class CoinsPerStation(Effect):
     def carry_out(self, game: State, seat: int, source: str) -> None:
         gain_coins(game, seat, self.each * game.players[seat].built, source)
 
-    def worth(self, game: State, seat: int) -> float:
-        return float(self.each * game.players[seat].built)
-
 
 class Develop(Effect):
     def __init__(self, points: int) -> None:
@@ -110,9 +88,6 @@ class Develop(Effect):
 
     def carry_out(self, game: State, seat: int, source: str) -> None:
         develop(game, seat, self.points, source)
-
-    def worth(self, game: State, seat: int) -> float:
-        return point_promise(game, seat, self.points)
 
 
 class GainGood(Effect):
@@ -127,9 +102,6 @@ class GainGood(Effect):
         for _ in range(self.count):
             gain_good(game, seat, self.good, source)
 
-    def worth(self, game: State, seat: int) -> float:
-        return float(self.count * game.tables.good_points[self.good])
-
 
 class GainWheel(Effect):
     def __init__(self, count: int) -> None:
@@ -140,9 +112,6 @@ class GainWheel(Effect):
 
     def carry_out(self, game: State, seat: int, source: str) -> None:
         gain_wheels(game, seat, self.count, source)
-
-    def worth(self, game: State, seat: int) -> float:
-        return self.count * wheel_promise(game)
 
 
 class RecruitOne(Effect):
@@ -165,65 +134,6 @@ class RecruitOne(Effect):
         else:
             game.push(Recruit(seat, self.types, source))
 
-    def worth(self, game: State, seat: int) -> float:
-        best = float("-inf")
-        for type in self.types:
-            best = max(best, recruit_worth(game, seat, type))
-        return best
-
-
-def recruit_worth(game: State, seat: int, type: int) -> float:
-    return 0.0 if recruit_blocked(game, seat, type) else recruit_promise(game, seat, type)
-
-
-def best_good(game: State, routes: list[int]) -> float:
-    """The best good that lies on one of these routes."""
-    best = 0
-    for index in routes:
-        best = max(best, good_on(game, index))
-    return float(best)
-
-
-def good_on(game: State, route: int) -> int:
-    """The points of the best good that lies on a route."""
-    best = 0
-    row = game.tables.routes[route]
-    for space in range(row.first, row.last):
-        if game.route_goods[space] != EMPTY:
-            best = max(best, game.tables.good_points[game.route_goods[space]])
-    return best
-
-
-def best_journey(game: State, seat: int, routes: list[int]) -> float:
-    """The best good on the way together with the town at its end."""
-    best = 0.0
-    here = game.players[seat].merchant
-    for route in routes:
-        town = game.tables.routes[route].other_end(here)
-        brings = float(good_on(game, route))
-        if not build_blocked(game, seat, town):
-            brings += arrival_promise(game)
-        best = max(best, brings)
-    return best
-
-
-def builder_ready(game: State, seat: int) -> bool:
-    """Whether an activated Place builds stations."""
-    player = game.players[seat]
-    for place in player.places:
-        if activated(game, player, place) and not barred(game, seat, seat, place):
-            for effect in game.tables.places[place].effects:
-                if isinstance(effect, BuildStation):
-                    return True
-    return False
-
-
-def moves_merchant(effects: list[Effect]) -> bool:
-    for effect in effects:
-        if isinstance(effect, MoveMerchant):
-            return True
-    return False
-
 
 def free_next_door(game: State, seat: int) -> int:
     """Towns a move away where one may build."""
@@ -233,6 +143,13 @@ def free_next_door(game: State, seat: int) -> int:
         if not build_blocked(game, seat, game.tables.routes[route].other_end(here)):
             free += 1
     return free
+
+
+def moves_merchant(effects: list[Effect]) -> bool:
+    for effect in effects:
+        if isinstance(effect, MoveMerchant):
+            return True
+    return False
 
 
 class MoveMerchant(Effect):
@@ -255,9 +172,6 @@ class MoveMerchant(Effect):
         kinds = kinds_open(game, seat, self.kinds, self.place)
         game.push(Travel(seat, kinds, self.with_good, self.rule))
 
-    def worth(self, game: State, seat: int) -> float:
-        return TRAVEL_WORTH + best_journey(game, seat, self.routes(game, seat))
-
 
 class BuildStation(Effect):
     """In the town of the Merchant; an own tile may help where a rival is already."""
@@ -279,6 +193,3 @@ class BuildStation(Effect):
             send_home(game, player, helper)
         build_station(game, seat, player.merchant, source)
         offer_purchase(game, seat, player.merchant)
-
-    def worth(self, game: State, seat: int) -> float:
-        return piece_promise(game, seat)

@@ -33,9 +33,6 @@ class OneOf(Effect):
         else:
             game.push(ChooseOne(seat, self, source))
 
-    def worth(self, game: State, seat: int) -> float:
-        return max(option.worth(game, seat) for option in self.options)
-
 
 class Die(Effect):
     """One of six effects, by the roll of a die. It may be rolled whatever the result could be
@@ -54,9 +51,6 @@ class Die(Effect):
         face = self.faces[roll]
         if not face.blocked(game, seat) and not face.idle(game, seat):
             face.carry_out(game, seat, source)
-
-    def worth(self, game: State, seat: int) -> float:
-        return sum(face.worth(game, seat) for face in self.faces) / len(self.faces)
 
 
 class ChooseOne(Ask):

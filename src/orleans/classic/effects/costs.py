@@ -1,12 +1,11 @@
 """Effects that charge a cost first (action.cost), and a good of the player's choice."""
 
 from ...kernel.moves import Move
-from ..ai.marginal import point_promise
 from ..decisions.give_good import AskGood
 from ..ids import GOODS, PAY, TAKE
 from ..pieces.coins import pay_coins
 from ..pieces.development import develop
-from ..pieces.goods import gain_good, goods_owned, owned_kinds, spend_good, supply_kind
+from ..pieces.goods import gain_good, goods_owned, owned_kinds, spend_good
 from ..state import State
 from ..steps import Ask, wrong_time_rule
 from .base import Effect
@@ -27,9 +26,6 @@ class PayCoins(Effect):
     def carry_out(self, game: State, seat: int, source: str) -> None:
         pay_coins(game, seat, self.amount, source)
 
-    def worth(self, game: State, seat: int) -> float:
-        return -float(self.amount)
-
 
 class PayGood(Effect):
     """supply.spent: goods spent return to the goods supply."""
@@ -48,9 +44,6 @@ class PayGood(Effect):
         for _ in range(self.count):
             spend_good(game, seat, self.good, source)
 
-    def worth(self, game: State, seat: int) -> float:
-        return -float(self.count * game.tables.good_points[self.good])
-
 
 class PayAnyGood(Effect):
     """One good of any type, bread included (place.bakery.spend)."""
@@ -67,11 +60,6 @@ class PayAnyGood(Effect):
             spend_good(game, seat, kinds[0], source)
         else:
             game.push(SpendGood(seat, source))
-
-    def worth(self, game: State, seat: int) -> float:
-        points = game.tables.good_points
-        kinds = owned_kinds(game.players[seat])
-        return -float(min((points[supply_kind(good)] for good in kinds), default=0))
 
 
 class SpendGood(AskGood):
@@ -105,10 +93,6 @@ class CoinsForPoints(Effect):
 
     def carry_out(self, game: State, seat: int, source: str) -> None:
         game.push(PayForPoints(seat, self.most, source))
-
-    def worth(self, game: State, seat: int) -> float:
-        points = min(self.most, game.players[seat].coins)
-        return point_promise(game, seat, points) - points
 
 
 class PayForPoints(Ask):

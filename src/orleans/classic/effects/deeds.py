@@ -1,8 +1,6 @@
 """Effects around Beneficial Deeds: sending Followers there, and Citizens that lie there."""
 
-from ..ai.marginal import follower_promise, piece_promise
-from ..decisions.deeds import Send, deed_open, send_blocked, space_rewarded, waiting_at
-from ..ids import EMPTY, NOBODY
+from ..decisions.deeds import Send, send_blocked, space_rewarded
 from ..pieces.development import take_citizen
 from ..state import State
 from ..tables import Deed
@@ -20,47 +18,6 @@ class SendToDeeds(Effect):
     def carry_out(self, game: State, seat: int, source: str) -> None:
         game.push(Send(seat, self.place, self.count, False))
 
-    def worth(self, game: State, seat: int) -> float:
-        """For each Follower the best reward, less what he could do in the rounds to come."""
-        total = 0.0
-        for type in waiting_at(game, seat, self.place):
-            total += max(0.0, sent_worth(game, seat, type))
-        return total
-
-
-def sent_worth(game: State, seat: int, type: int) -> float:
-    return best_reward(game, seat, type) - follower_promise(game, seat, type)
-
-
-def best_reward(game: State, seat: int, type: int) -> float:
-    """Of all deeds that would take such a Follower now."""
-    tables = game.tables
-    player = game.players[seat]
-    best = 0.0
-    seen = EMPTY
-    for space in tables.deeds_for[type]:
-        if tables.deed_of[space] != seen and deed_open(game, player, space):
-            seen = tables.deed_of[space]
-            best = max(best, reward_worth(game, seat, tables.deeds[seen]))
-    return best
-
-
-def reward_worth(game: State, seat: int, deed: Deed) -> float:
-    """What the next Follower brings there."""
-    total = 0.0
-    for effect in deed.rewards:
-        total += effect.worth(game, seat)
-    free = 0
-    for space in range(deed.first, deed.last):
-        if game.deed_spaces[space] == NOBODY:
-            free += 1
-    if free == 1:
-        for effect in deed.completion:
-            total += effect.worth(game, seat)
-        if deed.citizen != EMPTY:
-            total += piece_promise(game, seat)
-    return total
-
 
 class CitizenThere(Effect):
     """The Citizen that lies on the deed space just filled."""
@@ -70,6 +27,3 @@ class CitizenThere(Effect):
 
     def carry_out(self, game: State, seat: int, source: str) -> None:
         take_citizen(game, seat, self.deed.citizens[space_rewarded(game) - self.deed.first])
-
-    def worth(self, game: State, seat: int) -> float:
-        return piece_promise(game, seat)

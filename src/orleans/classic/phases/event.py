@@ -93,11 +93,6 @@ class Ward(Ask):
             return wrong_time_rule(game, move)
         return "" if move.a in wards_ready(game, seat) else ward_refused(game, seat, move.a)
 
-    def sensible(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
-        """Nobody wants to miss an event that pays."""
-        bad = game.tables.hour_glass[game.event].bad
-        return legal[:-1] if bad else legal[-1:]
-
     def play(self, game: State, seat: int, move: Move) -> None:
         game.pop()
         tile = game.tables.hour_glass[game.event]

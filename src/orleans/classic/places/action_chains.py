@@ -7,7 +7,6 @@ twice, so that chains come to an end (combo.loop).
 from typing import Final
 
 from ...kernel.moves import Move
-from ..ai.marginal import piece_promise
 from ..decisions.deeds import waiting_at
 from ..effects.base import BuildStation, Effect
 from ..ids import BESIDE_RIVAL, EMPTY, USE
@@ -131,9 +130,6 @@ class CarryOut(Effect):
             hand_coins(game, seat, owner_of(game, place), self.price, source)
         begin_borrowed(game, seat, place)
 
-    def worth(self, game: State, seat: int) -> float:
-        return 4.0 - self.price
-
 
 def lends(game: State, owner: Player, place: int) -> bool:
     """place.church.target: all its spaces filled, and not by a wheel alone."""
@@ -167,9 +163,6 @@ class ActAt(Effect):
 
     def carry_out(self, game: State, seat: int, source: str) -> None:
         begin_borrowed(game, seat, self.target(game.tables))
-
-    def worth(self, game: State, seat: int) -> float:
-        return 3.0
 
 
 def begin_borrowed(game: State, seat: int, place: int) -> None:
@@ -233,6 +226,3 @@ class BuildBesideRival(Effect):
         send_home(game, player, builder)
         build_station(game, seat, player.merchant, source)
         offer_purchase(game, seat, player.merchant)
-
-    def worth(self, game: State, seat: int) -> float:
-        return piece_promise(game, seat)

@@ -1,7 +1,6 @@
 """Trading Stations built otherwise: on the Road, and from the Quarry anywhere."""
 
 from ...kernel.moves import Move
-from ..ai.marginal import piece_promise
 from ..effects.base import Effect
 from ..ids import BUILD, ROAD, WATER
 from ..pieces.coins import pay_coins
@@ -28,9 +27,6 @@ class BuildOnRoad(Effect):
         player.on_road += 1
         if game.heard is not None:
             game.tell("station_on_tile", seat, source)
-
-    def worth(self, game: State, seat: int) -> float:
-        return piece_promise(game, seat)
 
 
 class BuildAnywhere(Effect):
@@ -78,11 +74,6 @@ class BuildAnywhere(Effect):
         pay_coins(game, seat, self.prices(game, seat)[town], source)
         build_station(game, seat, town, source)
         offer_purchase(game, seat, town)
-
-    def worth(self, game: State, seat: int) -> float:
-        prices = self.prices(game, seat)
-        cheapest = min((prices[town] for town in self.towns(game, seat)), default=0)
-        return piece_promise(game, seat) - cheapest
 
 
 def distances_from(tables: Tables, town: int) -> list[int]:

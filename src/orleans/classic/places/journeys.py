@@ -2,7 +2,7 @@
 
 from ...kernel.moves import Move
 from ..decisions.travel import ALL_ROUTES, TakeGood, goods_on, move_along, routes_open
-from ..effects.base import Effect, best_good
+from ..effects.base import Effect
 from ..ids import GO, JUMP, RIVAL, SKIP, TAKE
 from ..pieces.coins import hand_coins
 from ..state import State
@@ -30,9 +30,6 @@ class JumpTo(Effect):
             jump(game, seat, towns[0], source)
         else:
             game.push(ChooseTown(seat, self, source))
-
-    def worth(self, game: State, seat: int) -> float:
-        return 1.2
 
 
 def jump(game: State, seat: int, town: int, source: str) -> None:
@@ -76,9 +73,6 @@ class MoveUpTo(Effect):
     def carry_out(self, game: State, seat: int, source: str) -> None:
         game.push(Wander(seat, self.most, False, self.rule))
 
-    def worth(self, game: State, seat: int) -> float:
-        return 1.0 + 0.2 * self.most
-
 
 class Wander(Ask):
     """place.tinkerers_wagon.upto: any routes, and the player may stop early."""
@@ -107,10 +101,6 @@ class Wander(Ask):
         if move.kind != GO:
             return self.source if move.kind == TAKE else wrong_time_rule(game, move)
         return "" if move.a in routes_open(game, seat, ALL_ROUTES) else "travel.mustmove"
-
-    def sensible(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
-        """Stopping in a good town is as sensible as going on."""
-        return legal
 
     def play(self, game: State, seat: int, move: Move) -> None:
         moved = self.moved
@@ -141,15 +131,6 @@ class MoveRival(Effect):
             game.push(MoveOther(seat, others[0], self, source))
         else:
             game.push(ChooseRival(seat, self, source))
-
-    def worth(self, game: State, seat: int) -> float:
-        """The best good within reach of another Merchant."""
-        best = 0.0
-        if game.players[seat].coins >= self.price:
-            for other in range(game.tables.players):
-                if other != seat:
-                    best = max(best, best_good(game, routes_open(game, other, ALL_ROUTES)))
-        return max(0.2, best - self.price)
 
 
 class ChooseRival(Ask):

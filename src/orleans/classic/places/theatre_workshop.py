@@ -31,10 +31,6 @@ class CoinsPerFollower(Effect):
     def carry_out(self, game: State, seat: int, source: str) -> None:
         gain_coins(game, seat, self.amount(game), source)
 
-    def worth(self, game: State, seat: int) -> float:
-        """One at least stands there when it is used."""
-        return float(max(self.each, self.amount(game)))
-
 
 def placed_wheels(player: Player) -> list[int]:
     return [space for space in range(len(player.spaces)) if player.spaces[space] == GEAR]
@@ -75,9 +71,6 @@ class MoveWheel(Effect):
             begin_reset(game, seat, wheels[0], source)
         else:
             game.push(ShiftWheel(seat, self, source))
-
-    def worth(self, game: State, seat: int) -> float:
-        return 0.5
 
 
 def begin_reset(game: State, seat: int, wheel: int, source: str) -> None:

@@ -1,7 +1,6 @@
 """What the tracks bring without recruiting: Farm, Lair, Opera, Observatory, Goldsmith."""
 
 from ...kernel.moves import Move
-from ..ai.marginal import point_promise, tile_promise, wheel_promise
 from ..decisions.expand import tiles_open
 from ..decisions.recruit import reward, step_on
 from ..effects.base import Effect
@@ -66,22 +65,6 @@ class TrackBonus(Effect):
             game.tell("bonus_again", seat, source, {"track": FOLLOWERS[type]})
         reward(game, seat, type)
 
-    def worth(self, game: State, seat: int) -> float:
-        return max((bonus_worth(game, seat, type) for type in self.open(game, seat)), default=0.0)
-
-
-def bonus_worth(game: State, seat: int, type: int) -> float:
-    """What the space where a marker stands would bring once more."""
-    track = game.tables.tracks[type]
-    step = game.players[seat].tracks[type]
-    if track.goods:
-        return float(game.tables.good_points[track.goods[step - 1]])
-    if track.coins:
-        return float(track.coins[step - 1])
-    if track.dev:
-        return point_promise(game, seat, track.dev[step - 1])
-    return wheel_promise(game) if track.wheels else tile_promise(game)
-
 
 class ChooseBonus(Ask):
     """place.lair: which of the tracks."""
@@ -131,11 +114,6 @@ class StepWithoutFollower(Effect):
         else:
             step_on(game, seat, self.type)
 
-    def worth(self, game: State, seat: int) -> float:
-        points = game.tables.tracks[self.type].dev
-        step = min(game.players[seat].tracks[self.type], len(points) - 1)
-        return point_promise(game, seat, points[step]) if points else 1.0
-
 
 def next_star(game: State, seat: int) -> int:
     """The next space where the status rises, or -1."""
@@ -158,9 +136,6 @@ class ToNextStar(Effect):
         if game.heard is not None:
             game.tell("development", seat, source, {"amount": points})
 
-    def worth(self, game: State, seat: int) -> float:
-        return point_promise(game, seat, max(0, next_star(game, seat) - game.players[seat].dev))
-
 
 class DevelopPerStation(Effect):
     """place.goldsmith"""
@@ -176,6 +151,3 @@ class DevelopPerStation(Effect):
 
     def carry_out(self, game: State, seat: int, source: str) -> None:
         develop(game, seat, self.each * game.players[seat].built, source)
-
-    def worth(self, game: State, seat: int) -> float:
-        return point_promise(game, seat, self.each * game.players[seat].built)

@@ -1,13 +1,11 @@
 """Goods and tiles against goods and coins: Market Stand, Black Market, Bakery, Ballroom."""
 
 from ...kernel.moves import Move
-from ..ai.marginal import tile_promise
 from ..decisions.expand import BuyTile, buy_tile, tiles_bought, tiles_open
 from ..decisions.give_good import AskGood
 from ..effects.base import Effect
 from ..ids import BAKE, BREAD, BUY, GOOD_NAMES, GOODS, GRAIN, SELL, SKIP, TAKE
 from ..pieces.coins import can_gain_coins, gain_coins, pay_coins
-from ..pieces.development import status
 from ..pieces.goods import drop_good, gain_good, spend_good
 from ..state import State
 from ..steps import Ask, wrong_time_rule
@@ -29,9 +27,6 @@ class Trades(Effect):
         first = trade.legal(game, seat)
         if len(first) == 1:
             trade.play(game, seat, first[0])
-
-    def worth(self, game: State, seat: int) -> float:
-        return 0.6
 
 
 def bought(game: State, seat: int) -> list[int]:
@@ -131,15 +126,6 @@ class Exchange(Effect):
         else:
             game.push(TakeOther(seat, good, source))
 
-    def worth(self, game: State, seat: int) -> float:
-        """What the best exchange adds in points."""
-        points = game.tables.good_points
-        best = 0
-        for good in self.given(game, seat):
-            dearest = max(points[other] for other in others_left(game, good))
-            best = max(best, dearest - self.give * points[good])
-        return float(best)
-
 
 def others_left(game: State, good: int) -> list[int]:
     return [other for other in range(GOODS) if other != good and game.goods[other]]
@@ -209,10 +195,6 @@ class Bake(Effect):
     def loaves(self, game: State, seat: int) -> int:
         return min(self.most, game.players[seat].goods[GRAIN])
 
-    def worth(self, game: State, seat: int) -> float:
-        """place.bakery.score: a loaf counts the status, which will still rise, instead of 1."""
-        return self.loaves(game, seat) * (status(game, seat) - 0.5)
-
 
 def bake(game: State, seat: int, loaves: int, source: str) -> None:
     player = game.players[seat]
@@ -267,7 +249,3 @@ class BuyPlaceTile(Effect):
             buy_tile(game, seat, tiles[0], self.prices, source)
         else:
             game.push(BuyTile(seat, self.prices, source))
-
-    def worth(self, game: State, seat: int) -> float:
-        """A tile works in every round that is left."""
-        return max(0.0, tile_promise(game) - self.prices[0])

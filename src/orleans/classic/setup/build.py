@@ -5,7 +5,6 @@ from typing import Any, Final
 from ...content import Content, load_content
 from ...kernel.moves import Vocabulary
 from ...kernel.setup import Setup, SetupError
-from ..ai.weights import learned, weights_for
 from ..effects.base import Effect
 from ..ids import ANY, ANY_NEUTRAL, EMPTY, FOLLOWERS, GOOD_NAMES, TYPES
 from ..modules import MODULES
@@ -46,7 +45,6 @@ def build_tables(setup: Setup) -> Tables:
     add_moves(tables)
     for module in tables.modules:
         module.add_moves(tables)
-    tables.weights = weights_for(tables, learned())
     tables.shared = shared_things(tables)
     return tables
 

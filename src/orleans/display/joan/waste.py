@@ -12,6 +12,6 @@ from ...text.translator import Words
 
 def waste(words: Words, game: JoanOfArc, seat: int, move: Move) -> str:
     """Ending a turn."""
-    if move.kind != END or move in game.sensible(seat, game.legal(seat)):
+    if move.kind != END or move in game.candidates(seat, game.legal(seat)):
         return ""
     return words.say("joan-warn-end", waiting=waiting_words(moment_of(words, game, seat)))

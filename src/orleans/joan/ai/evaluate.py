@@ -2,7 +2,7 @@
 
 The points in hand, against Joan less hers; and, while there are picks to come, each feature times
 its weight, and each place that is owned. The weights are learned from games (`orleans train
---game joan`) and kept by name in worth.toml.
+--game joan`) and kept by name in weights.toml.
 """
 
 from typing import Final
@@ -45,6 +45,7 @@ from .features import (
     TRACK_CITIZENS,
     WATER_ROUTES,
 )
+from .model import JoanModel
 from .outlook import Look
 from .pending_value import add_waiting
 
@@ -55,19 +56,19 @@ NEAR: Final = 8  # spaces up to which a citizen on the track is in sight
 ALL_PICKS: Final = 25.0
 
 
-def worth(game: State, seat: int) -> float:
+def evaluate(game: State, seat: int, model: JoanModel) -> float:
     total = float(score(game, seat))
     if game.area is not None:
         total -= joan_score(game)
     if not game.steps:
         return total
-    look = look_at(game, seat, False)
-    return total + look.total + look.left * cards_each_pick(game, seat)
+    look = look_at(game, seat, model, False)
+    return total + look.total + look.left * cards_each_pick(game, seat, model)
 
 
-def look_at(game: State, seat: int, apart: bool) -> Look:
+def look_at(game: State, seat: int, model: JoanModel, apart: bool) -> Look:
     """All features; places that are owned have weights of their own."""
-    look = Look(game, seat, apart)
+    look = Look(game, seat, model, apart)
     look.add(PICKS, look.left)
     look.add(PICKS_SQUARED, look.left * look.left / ALL_PICKS)
     add_product(look)
@@ -83,8 +84,8 @@ def look_at(game: State, seat: int, apart: bool) -> Look:
     return look
 
 
-def cards_each_pick(game: State, seat: int) -> float:
-    weights = game.tables.weights.cards
+def cards_each_pick(game: State, seat: int, model: JoanModel) -> float:
+    weights = model.cards
     total = 0.0
     cards = game.sheets[seat].cards
     while cards:
@@ -175,8 +176,8 @@ def add_warehouse(look: Look) -> None:
         if marked == 0:
             break
         if marked < GOODS:
-            worth = look.bonus_worth(tables.column_bonus[column]) + 0.5
-            columns += worth * square(marked, GOODS)
+            value = look.bonus_value(tables.column_bonus[column]) + 0.5
+            columns += value * square(marked, GOODS)
     look.add_begun(GOODS_ROWS, rows)
     look.add_begun(GOODS_COLUMNS, columns)
     look.add(GOODS_EACH, marks * look.left)
@@ -190,7 +191,7 @@ def add_bank(look: Look) -> None:
         circled = sheet.circled[row]
         if 0 < circled < tables.bank_columns:
             bonus = tables.bank_row_bonus[row]
-            rows += look.bonus_worth(bonus) * square(circled, tables.bank_columns)
+            rows += look.bonus_value(bonus) * square(circled, tables.bank_columns)
     columns = 0.0
     for column in range(tables.bank_columns):
         spent = 0
@@ -201,7 +202,7 @@ def add_bank(look: Look) -> None:
             break
         if spent < tables.bank_rows:
             bonus = tables.bank_column_bonus[column]
-            columns += look.bonus_worth(bonus) * square(spent, tables.bank_rows)
+            columns += look.bonus_value(bonus) * square(spent, tables.bank_rows)
     look.add_begun(BANK_ROWS, rows)
     look.add_begun(BANK_COLUMNS, columns)
     look.add_begun(COINS, float(sheet.coins))
@@ -217,7 +218,7 @@ def add_deeds(look: Look) -> None:
             done = (marks & deed.all_marks).bit_count()
             if done and game.deeds & (1 << deed.index):
                 bonus = game.tables.yellows[deed.yellow].bonus
-                begun += look.bonus_worth(bonus) * square(done, len(deed.followers))
+                begun += look.bonus_value(bonus) * square(done, len(deed.followers))
     look.add_begun(DEEDS_BEGUN, begun)
 
 

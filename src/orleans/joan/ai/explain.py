@@ -1,4 +1,4 @@
-"""The worth of a position by where it comes from, for people who ask why."""
+"""What a position is worth, by where it comes from, for people who ask why."""
 
 from ..sheet.development import status
 from ..solo.joan import joan_score
@@ -6,9 +6,10 @@ from ..state import State
 from ..turn.scoring import score_parts
 from .evaluate import cards_each_pick, look_at
 from .features import FEATURES, PARTS
+from .model import JoanModel
 
 
-def worth_parts(game: State, seat: int) -> dict[str, float]:
+def evaluation_parts(game: State, seat: int, model: JoanModel) -> dict[str, float]:
     """By PARTS. Stations and citizens score together, times the status."""
     parts = dict.fromkeys(PARTS, 0.0)
     for source, points in score_parts(game, seat).items():
@@ -20,8 +21,8 @@ def worth_parts(game: State, seat: int) -> dict[str, float]:
     if game.area is not None:
         parts["joan"] -= joan_score(game)
     if game.steps:
-        look = look_at(game, seat, True)
+        look = look_at(game, seat, model, True)
         for index, (_, part) in enumerate(FEATURES):
             parts[part] += look.kept[index] * look.weights[index]
-        parts["cards"] += look.left * cards_each_pick(game, seat)
+        parts["cards"] += look.left * cards_each_pick(game, seat, model)
     return parts

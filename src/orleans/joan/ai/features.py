@@ -1,6 +1,6 @@
 """What a position is judged by, and under which of its parts a player would look for it.
 
-Each feature is a number of a position; `worth` multiplies it with its weight in worth.toml.
+Each feature is a number of a position; `evaluate` multiplies it with its weight in weights.toml.
 """
 
 from typing import Final
@@ -50,7 +50,7 @@ JOAN_PICKS: Final = 41
 JOAN_PICKS_SQUARED: Final = 42
 JOAN_MONKS: Final = 43
 
-# By number: the name in worth.toml and the part.
+# By number: the name in weights.toml and the part.
 FEATURES: Final = [
     ("status each pick", "development"),
     ("way to the next star times pieces", "development"),

@@ -7,12 +7,13 @@ from ..sheet.development import status
 from ..state import State
 from ..tables import Bonus
 from .features import FEATURES
+from .model import JoanModel
 
-COIN_WORTH: Final = 0.8
-GOOD_WORTH: Final = 0.9
-ROUTE_WORTH: Final = 1.4
-SHIELD_WORTH: Final = 1.0
-ACTION_WORTH: Final = 2.5
+COIN_VALUE: Final = 0.8
+GOOD_VALUE: Final = 0.9
+ROUTE_VALUE: Final = 1.4
+SHIELD_VALUE: Final = 1.0
+ACTION_VALUE: Final = 2.5
 PIECES_TO_COME: Final = 0.2  # stations and citizens by pick that is left
 STATUS_TO_COME: Final = 0.12
 HIGHEST_STATUS: Final = 6.0
@@ -23,7 +24,7 @@ SOON: Final = 4.0  # with fewer picks left than that, what is begun is not often
 class Look:
     """Adds up features times their weights, and keeps them apart if anybody wants to know."""
 
-    def __init__(self, game: State, seat: int, apart: bool) -> None:
+    def __init__(self, game: State, seat: int, model: JoanModel, apart: bool) -> None:
         sheet = game.sheets[seat]
         left = picks_left(game)
         self.game = game
@@ -37,7 +38,8 @@ class Look:
         level = self.status + STATUS_TO_COME * left
         self.piece = level if level < HIGHEST_STATUS else HIGHEST_STATUS
         self.space = (self.pieces + PIECES_TO_COME * left) / SPACES_TO_A_STAR
-        self.weights = game.tables.weights.features
+        self.weights = model.features
+        self.card_weights = model.cards
         self.total = 0.0
         self.apart = apart
         self.kept: list[float] = [0.0] * len(FEATURES) if apart else []
@@ -52,26 +54,26 @@ class Look:
         self.add(feature, value * self.soon)
         self.add(feature + 1, value * self.left)
 
-    def bonus_worth(self, bonus: Bonus) -> float:
+    def bonus_value(self, bonus: Bonus) -> float:
         """What a bonus brings, at a guess; nothing if it is yellow and gone."""
         if bonus.yellow >= 0 and self.game.yellow[bonus.yellow] != NOBODY:
             return 0.0
-        total = bonus.points + self.piece * bonus.citizens + SHIELD_WORTH * bonus.shields
+        total = bonus.points + self.piece * bonus.citizens + SHIELD_VALUE * bonus.shields
         for part in bonus.parts:
-            total += self.plain_worth(part & KIND)
+            total += self.plain_value(part & KIND)
         return total
 
-    def plain_worth(self, kind: int) -> float:
+    def plain_value(self, kind: int) -> float:
         """A waiting part, whatever the sheet looks like."""
         if kind == COIN:
-            return COIN_WORTH
+            return COIN_VALUE
         if kind == DEVELOP or kind >= CHOICE:
             return self.space
         if kind < LAND:
-            return GOOD_WORTH
+            return GOOD_VALUE
         if kind <= WATER:
-            return ROUTE_WORTH
-        return self.piece if kind <= PAID else ACTION_WORTH
+            return ROUTE_VALUE
+        return self.piece if kind <= PAID else ACTION_VALUE
 
 
 def picks_left(game: State) -> float:

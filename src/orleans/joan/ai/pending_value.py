@@ -31,7 +31,7 @@ from .features import (
     WAITING_ROUTES,
     WAITING_STATIONS,
 )
-from .outlook import COIN_WORTH, GOOD_WORTH, ROUTE_WORTH, Look
+from .outlook import COIN_VALUE, GOOD_VALUE, ROUTE_VALUE, Look
 
 SPACES_OF_A_STAR: Final = 4.0
 
@@ -46,35 +46,35 @@ def add_waiting(look: Look) -> None:
     for part in game.waiting:
         kind = part & KIND
         if kind < LAND or kind >= CHOICE:
-            look.add(WAITING_MARKS, look.plain_worth(kind))
+            look.add(WAITING_MARKS, look.plain_value(kind))
         elif kind <= WATER:
-            look.add(WAITING_ROUTES, route_worth(look, kind))
+            look.add(WAITING_ROUTES, route_value(look, kind))
         elif kind <= PAID:
-            look.add(WAITING_STATIONS, station_worth(look, kind == PAID))
+            look.add(WAITING_STATIONS, station_value(look, kind == PAID))
         elif kind < ACT:
             look.add(WAITING_CARDS, best_buy(look))
         else:
-            look.add(WAITING_ACTIONS, action_worth(look, kind))
+            look.add(WAITING_ACTIONS, action_value(look, kind))
 
 
 def add_unpaid(look: Look, bill: Pay) -> None:
     """What is bought comes with the last coin; until then it must not look lost."""
-    paid = COIN_WORTH * bill.left
+    paid = COIN_VALUE * bill.left
     if bill.what == BUILD:
         look.add(WAITING_STATIONS, look.piece - paid)
     else:
-        look.add(WAITING_CARDS, look.game.tables.weights.cards[bill.index] * look.left - paid)
+        look.add(WAITING_CARDS, look.card_weights[bill.index] * look.left - paid)
 
 
-def route_worth(look: Look, kind: int) -> float:
+def route_value(look: Look, kind: int) -> float:
     routes = look.game.tables.routes_by_kind[kind - LAND]
-    return ROUTE_WORTH if look.sheet.frontier & routes else 0.0
+    return ROUTE_VALUE if look.sheet.frontier & routes else 0.0
 
 
-def station_worth(look: Look, paid: bool) -> float:
+def station_value(look: Look, paid: bool) -> float:
     if (paid and not look.sheet.coins) or not building_towns(look.game, look.seat):
         return 0.0
-    return look.piece - COIN_WORTH if paid else look.piece
+    return look.piece - COIN_VALUE if paid else look.piece
 
 
 def best_buy(look: Look) -> float:
@@ -84,12 +84,12 @@ def best_buy(look: Look) -> float:
     while cards:
         index = cards.bit_length() - 1
         cards ^= 1 << index
-        price = COIN_WORTH * tables.cards[index].price
-        best = max(best, tables.weights.cards[index] * look.left - price)
+        price = COIN_VALUE * tables.cards[index].price
+        best = max(best, look.card_weights[index] * look.left - price)
     return best
 
 
-def action_worth(look: Look, kind: int) -> float:
+def action_value(look: Look, kind: int) -> float:
     """The best that a Follower could do: standard action, card or deed."""
     game = look.game
     tables = game.tables
@@ -99,38 +99,38 @@ def action_worth(look: Look, kind: int) -> float:
     best = 0.0
     if kind >= MONK_ACT:
         for type in range(TILES):
-            best = max(best, standard_worth(look, type))
+            best = max(best, standard_value(look, type))
     else:
-        best = standard_worth(look, kind - ACT)
+        best = standard_value(look, kind - ACT)
     cards = sheet.cards & tables.usable[kind]
     while cards:
         index = cards.bit_length() - 1
         cards ^= 1 << index
         if card_gives(game, look.seat, tables.cards[index]):
-            best = max(best, use_worth(look, tables.cards[index]))
+            best = max(best, use_value(look, tables.cards[index]))
     for icon in tables.moves.icons[kind]:
         if not sheet.marks & icon.bit and game.deeds & (1 << icon.deed):
-            best = max(best, look.bonus_worth(tables.deeds[icon.deed].effect) + 0.6)
+            best = max(best, look.bonus_value(tables.deeds[icon.deed].effect) + 0.6)
     return best
 
 
-def standard_worth(look: Look, type: int) -> float:
+def standard_value(look: Look, type: int) -> float:
     if type == CRAFTSMAN:
-        return max(COIN_WORTH, station_worth(look, True))
+        return max(COIN_VALUE, station_value(look, True))
     if type == TRADER:
-        return max(COIN_WORTH, best_buy(look))
+        return max(COIN_VALUE, best_buy(look))
     if type == KNIGHT:
-        return route_worth(look, LAND)
+        return route_value(look, LAND)
     if type == BOATMAN:
-        return max(COIN_WORTH, route_worth(look, WATER))
+        return max(COIN_VALUE, route_value(look, WATER))
     if type == SCHOLAR:
         return look.space if look.sheet.dev < look.game.tables.dev_last else 0.0
-    return GOOD_WORTH
+    return GOOD_VALUE
 
 
-def use_worth(look: Look, card: Card) -> float:
+def use_value(look: Look, card: Card) -> float:
     bonus = card.bonus
-    total = look.bonus_worth(bonus)
+    total = look.bonus_value(bonus)
     if bonus.per >= 0:
         total += look.space * counted(look.game, look.seat, bonus.per)
     return total + look.space * SPACES_OF_A_STAR if bonus.star else total

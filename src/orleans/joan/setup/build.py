@@ -3,7 +3,6 @@
 from ...content import load_content
 from ...kernel.moves import Move, Vocabulary
 from ...kernel.setup import Setup
-from ..ai.weights import learned, weights_for
 from ..ids import (
     ACT,
     BOATMAN,
@@ -59,7 +58,6 @@ def build_tables(setup: Setup) -> Tables:
     if setup.players == 1:
         tables.solo = solo_tables(tables, setup, content)
     add_moves(tables)
-    tables.weights = weights_for(tables, learned())
     return tables
 
 

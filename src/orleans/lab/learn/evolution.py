@@ -15,8 +15,8 @@ from typing import Any, Final
 
 import numpy
 
-MEMORY: Final = 0.9  # of the direction that earlier generations took
-MEMORY_OF_SIZE: Final = 0.98
+MOMENTUM: Final = 0.9  # of the direction that earlier generations took
+MOMENTUM_OF_SIZE: Final = 0.98
 LAST: Final = 0.95  # what the mean over the last generations keeps of itself
 SLOWEST: Final = 0.2  # of the first step
 
@@ -43,7 +43,7 @@ class Seats:
             found.append([x + side * r * w for x, r, w in zip(present, reach, way, strict=True)])
         return found
 
-    def leaning(self, scores: Sequence[int]) -> Any:
+    def gradient(self, scores: Sequence[int]) -> Any:
         """Where the points of the game point to."""
         total = numpy.zeros(len(self.directions[0]))
         for one, score in zip(self.order, scores, strict=True):
@@ -64,23 +64,23 @@ class MomentumES:
         self.step = step
         self.slowing = slowing
         self.done = 0
-        self.way: Any = numpy.zeros(len(numbers))
+        self.momentum: Any = numpy.zeros(len(numbers))
         self.size = 0.0
         self.mean: Any = self.numbers
-        self.kept = 0.0
+        self.ema = 0.0
 
-    def learn(self, leanings: Iterable[Any]) -> None:
+    def learn(self, gradients: Iterable[Any]) -> None:
         """From a generation's games, in their order: in another, sums are not the same."""
-        leaning = sum(leanings, numpy.zeros(len(self.numbers)))
-        self.way = MEMORY * self.way + (1 - MEMORY) * leaning
-        size = float(numpy.mean(leaning**2))
-        self.size = MEMORY_OF_SIZE * self.size + (1 - MEMORY_OF_SIZE) * size
+        gradient = sum(gradients, numpy.zeros(len(self.numbers)))
+        self.momentum = MOMENTUM * self.momentum + (1 - MOMENTUM) * gradient
+        size = float(numpy.mean(gradient**2))
+        self.size = MOMENTUM_OF_SIZE * self.size + (1 - MOMENTUM_OF_SIZE) * size
         slow = min(1.0, self.done / self.slowing)
         step = self.step * (1 - (1 - SLOWEST) * slow)
         self.done += 1
-        way = self.way / (1 - MEMORY**self.done)
-        usual = (self.size / (1 - MEMORY_OF_SIZE**self.done)) ** 0.5
+        way = self.momentum / (1 - MOMENTUM**self.done)
+        usual = (self.size / (1 - MOMENTUM_OF_SIZE**self.done)) ** 0.5
         if usual:
             self.numbers = self.numbers + step * self.reach * way / usual
-        self.kept = LAST * self.kept + 1
-        self.mean = self.mean + (self.numbers - self.mean) / self.kept
+        self.ema = LAST * self.ema + 1
+        self.mean = self.mean + (self.numbers - self.mean) / self.ema

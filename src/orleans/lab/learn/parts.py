@@ -14,7 +14,7 @@ Weights = dict[str, dict[str, Any]]
 OnProgress = Callable[[int, float], None]
 
 
-class Learner(Protocol):
+class Trainer(Protocol):
     """Goes from generation to generation; `points` are the mean scores on the way."""
 
     points: list[float]
@@ -22,11 +22,11 @@ class Learner(Protocol):
     @property
     def weights(self) -> Weights: ...
 
-    def generation(self, games: int, jobs: int, hear: OnProgress) -> None:
-        """`hear` is told how many games are done, and their mean points so far."""
+    def generation(self, games: int, jobs: int, on_progress: OnProgress) -> None:
+        """`on_progress` is called with how many games are done and their mean points so far."""
 
 
-class Lesson(msgspec.Struct, frozen=True, kw_only=True):
+class WeightKind(msgspec.Struct, frozen=True, kw_only=True):
     """Weights of one kind: those in use, what is known before, the file, and where it goes."""
 
     learned: Callable[[], Weights]
@@ -36,7 +36,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):
-    """What is asked of a learner. `start` are the weights to begin with, if they are given, and
+    """What is asked of a trainer. `start` are the weights to begin with, if they are given, and
     `beside` those of the other kind. `fresh`: nothing is known before. `one_table`: at this set-up
     and no other. The first `near` generations look one round ahead."""
 
@@ -48,19 +48,19 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     one_table: bool
     near: int
 
-    def begun(self, lesson: Lesson) -> Weights:
+    def begun(self, kind: WeightKind) -> Weights:
         """The weights that learning begins with."""
         if self.start is not None:
             return self.start
-        return lesson.zero() if self.fresh else lesson.learned()
+        return kind.zero() if self.fresh else kind.learned()
 
 
 class Way(msgspec.Struct, frozen=True, kw_only=True):
     """A way to learn. The players go by weights of another kind as well, those `beside`."""
 
-    lesson: Lesson
-    learner: Callable[[Order], Learner]
-    beside: Lesson | None = None
+    kind: WeightKind
+    trainer: Callable[[Order], Trainer]
+    beside: WeightKind | None = None
 
 
 class Training(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from ...bots import PLAYERS, Bot
-from ...kernel.game import Game
 from ...kernel.moves import Move
+from ...kernel.searchable import Searchable
 
 Answer = TypeVar("Answer")
 
@@ -26,11 +26,11 @@ class Timed(Bot):
         self.seconds = 0.0
         self.slowest = 0.0
 
-    def choose(self, game: Game, seat: int, legal: list[Move]) -> Move:
+    def choose(self, game: Searchable, seat: int, legal: list[Move]) -> Move:
         move: Move = self.timed(lambda: self.bot.choose(game, seat, legal))
         return move
 
-    def decide(self, game: Game, seat: int) -> list[Move]:
+    def decide(self, game: Searchable, seat: int) -> list[Move]:
         moves: list[Move] = self.timed(lambda: self.bot.decide(game, seat))
         return moves
 

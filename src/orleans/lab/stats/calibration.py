@@ -76,11 +76,11 @@ def watched(watch: Watch, number: int) -> list[Moment]:
     while game.steps:
         if game.stage() != stage:
             stage = game.stage()
-            seen.append((tells.left(game), tells.worlds(game), game.chances()))
+            seen.append((tells.left(game), tells.worlds(game), game.win_probabilities()))
         seat = game.pending[0]
         for move in bots[seat].decide(game, seat):
             game.play_legal(seat, move)
-    won = game.chances()  # of a game that is over they are no longer a guess
+    won = game.win_probabilities()  # of a game that is over they are no longer a guess
     if game.rival or game.shared:  # nobody wins at another seat's expense
         won = [float(seat in game.winners) for seat in range(setup.players)]
     return [

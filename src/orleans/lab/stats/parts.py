@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from ...kernel.game import Game
+from ...kernel.searchable import Searchable
 from ...titles import Parts
 from .facts import SeatFacts
 
@@ -21,8 +22,8 @@ def none_left(game: Game) -> float:
     return 0.0
 
 
-def worths_now(game: Game) -> list[list[float]]:
-    return [[game.worth(seat) for seat in range(game.setup.players)]]
+def values_now(game: Searchable) -> list[list[float]]:
+    return [[game.evaluate(seat) for seat in range(game.setup.players)]]
 
 
 class Statistics(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,7 +32,7 @@ class Statistics(msgspec.Struct, frozen=True, kw_only=True):
 
     facts: Callable[[Any], list[SeatFacts]] = no_facts
     left: Callable[[Any], float] = none_left
-    worlds: Callable[[Any], list[list[float]]] = worths_now
+    worlds: Callable[[Any], list[list[float]]] = values_now
 
 
 STATISTICS: Final = Parts("lab.stats", Statistics())

@@ -6,7 +6,9 @@ import pytest
 
 from orleans import Setup, new, record_of, verify_record
 from orleans.bots import PLAYERS, play_out
-from orleans.bots.easy_bot import EasyBot
+from orleans.bots.levels import EasyBot
+from orleans.classic.ai.marginal import rounds_left
+from orleans.classic.ai.model import model_of
 
 from ....kernel.play import any_move, decisions, fresh, midway, mixed_move
 from ...conservation import check_pieces
@@ -19,7 +21,7 @@ COMBINATIONS = ["bigbox+intrigue", "2021+intrigue", "bigbox+intrigue+ti-events+o
 def thought_of(table: Table, seat: str = "red") -> list[str]:
     """The moves that a player without strategy would consider."""
     number = ["red", "blue", "green", "yellow", "white"].index(seat)
-    return [move.notation for move in table.game.sensible(number, table.game.legal(number))]
+    return [move.notation for move in table.game.candidates(number, table.game.legal(number))]
 
 
 # ------------------------------------------------------------------- bribing
@@ -104,9 +106,13 @@ def test_effects_are_worth_something() -> None:
         blue={"coins": 1, "goods": {"brocade": 1}, "merchant": "blois", "spaces": WAITS},
     )
     game = table.game
+    model = model_of(game)
+    weights = model.weights.judging[rounds_left(game)]
     worth = {
-        deed.id: sum(effect.worth(game, 0) for effect in [*deed.rewards, *deed.completion])
-        for deed in game.tables.deeds
+        deed.id: sum(
+            effect.evaluate(game, 0, weights) for effect in [*value.rewards, *value.completion]
+        )
+        for deed, value in zip(game.tables.deeds, model.deeds, strict=True)
         if deed.id.startswith("intrigue")
     }
     assert len(worth) == 9

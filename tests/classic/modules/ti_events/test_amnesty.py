@@ -149,8 +149,10 @@ def test_each_of_two_newcomers_goes_its_own_way() -> None:
 def test_simple_players_place_only_where_it_completes_something() -> None:
     red = {"spaces": {"castle": CASTLE, "ship": "farmer boatman -"}}
     game = amnesty(red=red).play("red", "use castle").game
-    assert [move.notation for move in game.sensible(0, game.legal(0))][-1] == "place knight ship.3"
-    assert "place knight wagon.3" not in [m.notation for m in game.sensible(0, game.legal(0))]
+    assert [move.notation for move in game.candidates(0, game.legal(0))][
+        -1
+    ] == "place knight ship.3"
+    assert "place knight wagon.3" not in [m.notation for m in game.candidates(0, game.legal(0))]
     spaces = {"castle": CASTLE, "town_hall": "monk monk"}
     game = amnesty(red={"spaces": spaces}).play("red", "use castle").game
-    assert [move.notation for move in game.sensible(0, game.legal(0))] == ["skip"]
+    assert [move.notation for move in game.candidates(0, game.legal(0))] == ["skip"]

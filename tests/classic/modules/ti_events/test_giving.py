@@ -80,9 +80,9 @@ def test_bread_retrains_by_the_status_of_its_owner(development: int, points: int
 
 def test_simple_players_do_not_ask_for_torture() -> None:
     game = ti_table("ti_b_retraining", red={"coins": 2, "goods": {"wool": 1}}).game
-    assert [move.notation for move in game.sensible(0, game.legal(0))] == ["spend wool"]
+    assert [move.notation for move in game.candidates(0, game.legal(0))] == ["spend wool"]
     game = ti_table("ti_b_retraining", red={"coins": 3, "goods": {"wool": 1}}).game
-    assert game.sensible(0, game.legal(0)) == game.legal(0)
+    assert game.candidates(0, game.legal(0)) == game.legal(0)
 
 
 # --------------------------------------------------------------------------------- Dues

@@ -229,4 +229,4 @@ def test_the_prairie_notices_a_bon_voyage() -> None:
 def test_simple_players_weigh_the_price(event: str) -> None:
     table = ti_table(f"ti_a_{event}")
     game = table.game
-    assert game.sensible(0, game.legal(0)) == game.legal(0)
+    assert game.candidates(0, game.legal(0)) == game.legal(0)

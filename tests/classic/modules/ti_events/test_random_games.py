@@ -3,7 +3,7 @@
 import pytest
 
 from orleans import Setup, new, record_of, verify_record
-from orleans.bots.easy_bot import EasyBot
+from orleans.bots.levels import EasyBot
 from orleans.classic.game import Classic
 from tests.classic.conservation import check_pieces
 from tests.kernel.play import Choose, any_move, decisions, fingerprint, finish, mixed_move

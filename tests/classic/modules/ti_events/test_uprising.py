@@ -166,8 +166,8 @@ def test_the_theatre_takes_no_stand_ins_in_an_uprising_either() -> None:
 
 def test_simple_players_use_the_farmers() -> None:
     game = uprising(red={"market": "farmer farmer", "bag": []}).game
-    moves = [move.notation for move in game.sensible(0, game.legal(0))]
+    moves = [move.notation for move in game.candidates(0, game.legal(0))]
     assert "place farmer farm_house.1" in moves
     calm = ti_table("ti_d_tithe", phase="planning", red={"market": "farmer farmer", "bag": []})
-    moves = [move.notation for move in calm.game.sensible(0, calm.game.legal(0))]
+    moves = [move.notation for move in calm.game.candidates(0, calm.game.legal(0))]
     assert "place farmer farm_house.1" not in moves

@@ -6,11 +6,11 @@ import tomllib
 import pytest
 
 from orleans import Setup
-from orleans.classic.ai.features import QUANTITIES
-from orleans.classic.ai.weights import learned, learned_hunches, weights_for
+from orleans.classic.ai.features import FEATURES
+from orleans.classic.ai.weights import learned, learned_rollout_weights, weights_for
 from orleans.games import new
 from orleans.lab.learn.classic.evaluation import (
-    Learner,
+    Trainer,
     TrainingJob,
     Weights,
     play_episode,
@@ -22,12 +22,12 @@ from orleans.lab.learn.ridge import Ridge
 SETUP = Setup(edition="2021", players=2)
 
 
-def lesson(
+def job(
     weights: Weights, seed: str, far: bool = False, hunches: Weights | None = None
 ) -> TrainingJob:
-    hunches = hunches or learned_hunches()
+    hunches = hunches or learned_rollout_weights()
     setup = SETUP.plain()
-    return TrainingJob(setup=setup, weights=weights, hunches=hunches, seed=seed, far=far)
+    return TrainingJob(setup=setup, weights=weights, rollout_weights=hunches, seed=seed, far=far)
 
 
 def test_the_weights_behind_the_figures_are_found() -> None:
@@ -46,40 +46,40 @@ def test_what_is_pulled_hard_stays_near_nothing() -> None:
     assert free == pytest.approx(4.0) and 0 < pulled < 0.5
 
 
-def test_the_tables_of_other_games_keep_their_weights() -> None:
-    before = new(SETUP, "tables", listen=False).tables.weights
-    play_episode(lesson(zero_weights(), "kept"), 0)
-    assert new(SETUP, "tables", listen=False).tables.weights is before
+def test_other_games_keep_the_usual_weights() -> None:
+    before = new(SETUP, "tables", listen=False).model
+    play_episode(job(zero_weights(), "kept"), 0)
+    assert new(SETUP, "tables", listen=False).model is before
 
 
 def test_what_was_learned_names_every_quantity() -> None:
-    assert [*learned()["quantities"]] == QUANTITIES
+    assert [*learned()["quantities"]] == FEATURES
 
 
 def test_a_generation_learns_from_its_games_the_same_in_any_number_of_processes() -> None:
     found = []
     for jobs in (1, 2):
-        learner = Learner(SETUP, zero_weights(), None, "lesson", far_from=1)
+        trainer = Trainer(SETUP, zero_weights(), None, "lesson", far_from=1)
         heard: list[int] = []
-        learner.generation(2, jobs, lambda done, mean, heard=heard: heard.append(done))  # type: ignore[misc]
-        assert heard == [1, 2] and len(learner.points) == 1
-        found.append(learner.weights)
+        trainer.generation(2, jobs, lambda done, mean, heard=heard: heard.append(done))  # type: ignore[misc]
+        assert heard == [1, 2] and len(trainer.points) == 1
+        found.append(trainer.weights)
     assert found[0] == found[1] != zero_weights()
 
 
-def scores(lesson: TrainingJob) -> list[int]:
-    return [life.score for life in play_episode(lesson, 0)]
+def scores(of: TrainingJob) -> list[int]:
+    return [one.score for one in play_episode(of, 0)]
 
 
 def test_the_last_generations_look_further_ahead() -> None:
     """The same deal with the same weights goes another way."""
-    assert scores(lesson(learned(), "far")) != scores(lesson(learned(), "far", far=True))
+    assert scores(job(learned(), "far")) != scores(job(learned(), "far", far=True))
 
 
 def test_players_go_by_the_hunches_that_they_are_given() -> None:
     with_those, without = (
-        lesson(learned(), "by", far=True),
-        lesson(learned(), "by", True, zero_weights()),
+        job(learned(), "by", far=True),
+        job(learned(), "by", True, zero_weights()),
     )
     assert sum(scores(with_those)) > sum(scores(without)) + 20
 
@@ -88,10 +88,10 @@ def test_who_is_given_no_hunches_goes_by_what_was_learned_so_far() -> None:
     """What hunches were in use before does not change what is learned from nothing."""
     found = []
     for hunches in (None, zero_weights()):
-        learner = Learner(SETUP, zero_weights(), hunches, "nothing", far_from=2)
+        trainer = Trainer(SETUP, zero_weights(), hunches, "nothing", far_from=2)
         for _ in range(2):
-            learner.generation(1, 1, lambda done, mean: None)
-        found.append(learner)
+            trainer.generation(1, 1, lambda done, mean: None)
+        found.append(trainer)
     first, second = found
     assert first.points[0] == second.points[0] and first.points[1] != second.points[1]
 
@@ -101,4 +101,4 @@ def test_the_file_is_what_the_players_read() -> None:
     assert text.startswith("# Made by: hand\n")
     assert tomllib.loads(text) == learned()
     tables = new(SETUP, "file", listen=False).tables
-    assert len(weights_for(tables, tomllib.loads(text)).by_rounds_left[18]) == len(QUANTITIES)
+    assert len(weights_for(tables, tomllib.loads(text)).judging[18]) == len(FEATURES)

@@ -5,11 +5,11 @@ import random
 import pytest
 
 from orleans import Setup
-from orleans.classic.ai.features import QUANTITIES
-from orleans.classic.ai.weights import learned, learned_hunches
+from orleans.classic.ai.features import FEATURES
+from orleans.classic.ai.weights import learned, learned_rollout_weights
 from orleans.games import new
 from orleans.lab.learn.classic.curves import curve_through, knots_of
-from orleans.lab.learn.classic.seats import Learner, reach_of, shape_of
+from orleans.lab.learn.classic.seats import Trainer, reach_of, shape_of
 from orleans.lab.learn.evolution import MomentumES, Seats
 
 SETUP = Setup(edition="2021", players=2)
@@ -34,7 +34,7 @@ def test_every_weight_is_varied_but_that_of_all_alike() -> None:
     """Who has a round more has it at every seat."""
     shape = shape_of(SETUP)
     reach = reach_of(shape)
-    at = 3 * QUANTITIES.index("round")
+    at = 3 * FEATURES.index("round")
     assert reach[at : at + 3] == [0.0] * 3
     assert all(one > 0 for place, one in enumerate(reach) if place not in range(at, at + 3))
 
@@ -54,13 +54,13 @@ def test_the_weights_move_towards_what_makes_more_points() -> None:
     ascent = MomentumES([0.0] * 3, [1.0] * 3, 0.25, 40)
     rng = random.Random(3)
     for generation in range(40):
-        leanings = []
+        gradients = []
         for game in range(24):
             seats = Seats(3, 4, f"{generation}-{game}")
             by_seat = seats.numbers(ascent.numbers.tolist(), [1.0] * 3)
             scores = [round(50 + 6 * a - 6 * b + rng.gauss(0, 12)) for a, b, _ in by_seat]
-            leanings.append(seats.leaning(scores))
-        ascent.learn(leanings)
+            gradients.append(seats.gradient(scores))
+        ascent.learn(gradients)
     better, worse, idle = ascent.mean.tolist()
     assert better > 1.0 and worse < -1.0 and abs(idle) < 1.0
 
@@ -68,16 +68,16 @@ def test_the_weights_move_towards_what_makes_more_points() -> None:
 def test_a_generation_learns_the_same_in_any_number_of_processes() -> None:
     found = []
     for jobs in (1, 2):
-        learner = Learner(SETUP, learned(), learned_hunches(), "lesson")
+        trainer = Trainer(SETUP, learned(), learned_rollout_weights(), "lesson")
         heard: list[int] = []
-        learner.generation(2, jobs, lambda done, mean, heard=heard: heard.append(done))  # type: ignore[misc]
-        assert heard == [1, 2] and len(learner.points) == 1
-        found.append(learner.weights)
+        trainer.generation(2, jobs, lambda done, mean, heard=heard: heard.append(done))  # type: ignore[misc]
+        assert heard == [1, 2] and len(trainer.points) == 1
+        found.append(trainer.weights)
     assert found[0] == found[1] != learned()
 
 
-def test_the_tables_of_other_games_keep_their_weights() -> None:
-    before = new(SETUP, "tables", listen=False).tables.weights
-    learner = Learner(SETUP, learned(), learned_hunches(), "kept")
-    learner.generation(1, 1, lambda done, mean: None)
-    assert new(SETUP, "tables", listen=False).tables.weights is before
+def test_other_games_keep_the_usual_weights() -> None:
+    before = new(SETUP, "tables", listen=False).model
+    trainer = Trainer(SETUP, learned(), learned_rollout_weights(), "kept")
+    trainer.generation(1, 1, lambda done, mean: None)
+    assert new(SETUP, "tables", listen=False).model is before

@@ -5,10 +5,11 @@ import tomllib
 from orleans import Setup
 from orleans.games import new
 from orleans.joan.ai.features import NAMES
-from orleans.joan.ai.weights import learned, weights_for
+from orleans.joan.ai.model import model_of
+from orleans.joan.ai.weights import learned, model_for
 from orleans.joan.game import JoanOfArc
 from orleans.lab.learn.joan.evaluation import (
-    Learner,
+    Trainer,
     TrainingJob,
     all_tables,
     play_episode,
@@ -41,32 +42,33 @@ def test_it_is_learned_alone_at_every_level_and_among_several() -> None:
 
 def test_what_came_is_what_the_game_brought_since() -> None:
     """The first that is noted is early: nearly all is still to come."""
-    lesson = TrainingJob(setups=[SETUP.plain()], weights=learned(), seed="lesson")
-    lived = play_episode(lesson, 0)
-    assert lived.came[0] > 0.5 * lived.scores[0] and lived.came[-1] < lived.came[0]
-    assert lived.came_to_her[0] < 0 and len(lived.hers) == len(lived.own)
+    job = TrainingJob(setups=[SETUP.plain()], weights=learned(), seed="lesson")
+    episode = play_episode(job, 0)
+    assert episode.came[0] > 0.5 * episode.scores[0] and episode.came[-1] < episode.came[0]
+    assert episode.came_to_her[0] < 0 and len(episode.hers) == len(episode.own)
 
 
 def test_lessons_leave_other_games_alone() -> None:
     """All games of a set-up share its weights."""
-    before = table_of(SETUP).worth(0)
+    before = table_of(SETUP).evaluate(0)
     play_episode(TrainingJob(setups=[SETUP.plain()], weights=zero_weights(), seed="lesson"), 0)
-    assert table_of(SETUP).worth(0) == before
+    assert table_of(SETUP).evaluate(0) == before
 
 
 def test_a_generation_learns_from_its_games() -> None:
-    learner = Learner([SETUP], zero_weights(), "lesson")
+    trainer = Trainer([SETUP], zero_weights(), "lesson")
     heard: list[int] = []
-    learner.generation(2, 1, lambda done, mean: heard.append(done))
-    assert heard == [1, 2] and len(learner.points) == 1
-    assert learner.weights["features"] != zero_weights()["features"]
+    trainer.generation(2, 1, lambda done, mean: heard.append(done))
+    assert heard == [1, 2] and len(trainer.points) == 1
+    assert trainer.weights["features"] != zero_weights()["features"]
     # Whoever has more picks left will make more points.
-    assert learner.weights["features"]["picks"] > 0 > learner.weights["features"]["her picks"]
+    assert trainer.weights["features"]["picks"] > 0 > trainer.weights["features"]["her picks"]
 
 
 def test_the_file_is_what_the_players_read() -> None:
     text = written(learned(), ["Made by: hand"])
     assert text.startswith("# Made by: hand\n")
     assert tomllib.loads(text) == learned()
-    tables = table_of(SETUP).tables
-    assert weights_for(tables, tomllib.loads(text)).features == tables.weights.features
+    game = table_of(SETUP)
+    tables = game.tables
+    assert model_for(tables, tomllib.loads(text)).features == model_of(game).features

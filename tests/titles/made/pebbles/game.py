@@ -4,9 +4,9 @@ lost the game for all; with none left all have won."""
 from typing import Any
 
 from orleans.kernel.chance import Chance, imagined_chance
-from orleans.kernel.game import Game
 from orleans.kernel.log import Log, new_log
 from orleans.kernel.moves import Move, Vocabulary
+from orleans.kernel.searchable import Searchable
 from orleans.kernel.setup import Setup
 from orleans.kernel.steps import Step
 
@@ -20,7 +20,7 @@ class Tables:
         self.takes = self.vocabulary.add_each(0, "take", ["one", "two"])
 
 
-class Pebbles(Game):
+class Pebbles(Searchable):
     over_rule = "pebbles.over"
 
     def __init__(

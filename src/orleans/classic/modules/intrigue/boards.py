@@ -3,7 +3,6 @@
 from typing import ClassVar
 
 from ....kernel.moves import Move
-from ...ai.marginal import wheel_promise
 from ...ids import CRAFTSMAN, EMPTY, FARMER, GEAR, KIND_NAMES
 from ...pieces.spaces import clear, fill
 from ...pieces.wheels import wheel_blocked
@@ -152,9 +151,6 @@ class Spy(FromBoard):
     def harm_at(self, space: int) -> Harm:
         return Steal(space)
 
-    def worth(self, game: State, seat: int) -> float:
-        return wheel_promise(game)
-
 
 def beyond_track(game: State, thief: Player, space: int) -> bool:
     """The Craftsmen track counts here in every edition (setup.modules.edition)."""
@@ -173,6 +169,3 @@ class Steal(AtSpace):
             facts: Facts = {"victim": victim, **self.details(game)}
             game.tell("stole_wheel", seat, source, facts)
         deactivate(game, victim, self.space, source)
-
-    def gain(self, game: State, seat: int, victim: int) -> float:
-        return wheel_promise(game)

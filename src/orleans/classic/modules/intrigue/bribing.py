@@ -4,7 +4,7 @@ from ....kernel.moves import Move
 from ...ids import DONE, OWN_GOOD_NAMES, OWN_GOODS, SEAT_NAMES
 from ...pieces.coins import hand_coins
 from ...pieces.copy_on_write import with_item, without_item
-from ...pieces.goods import goods_owned, hand_good, supply_kind
+from ...pieces.goods import goods_owned, hand_good
 from ...player import Player
 from ...state import State
 from ...steps import Ask, wrong_time_rule
@@ -111,14 +111,6 @@ class MakeOffers(Ask):
                 legal.append(intrigue.moves.retract[item])
         return legal
 
-    def sensible(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
-        """Nothing or one coin: who has no strategy cannot tell what more would be worth it."""
-        intrigue = intrigue_of(game)
-        moves = [game.tables.moves.done]
-        if game.players[seat].coins and not sum(intrigue.offers[seat]):
-            moves.append(intrigue.moves.offer[COIN])
-        return moves
-
     def blocked(self, game: State, seat: int, move: Move) -> str:
         offer = intrigue_of(game).offers[seat]
         if move.kind == DONE:
@@ -201,16 +193,6 @@ class AnswerOffers(Ask):
             legal.append(intrigue.moves.decline[victim])
         return legal
 
-    def sensible(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
-        """A bribe below what the victim would yield anyway is declined."""
-        intrigue = intrigue_of(game)
-        return [
-            move
-            for move in legal
-            if move.kind == DECLINE
-            or value(game, intrigue.offers[move.a]) >= self.harm.gain(game, seat, move.a)
-        ]
-
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if move.kind != ACCEPT and move.kind != DECLINE:
             return wrong_time_rule(game, move)
@@ -230,15 +212,6 @@ class AnswerOffers(Ask):
         hand_over(game, victim, seat, offer, self.source)
         spared = without_item(self.victims, victim)
         game.replace(AnswerOffers(seat, spared, self.harm, self.source))
-
-
-def value(game: State, offer: list[int]) -> float:
-    """In points for the taker, who gets grain for bread."""
-    points = game.tables.good_points
-    total = offer[COIN]
-    for good in range(OWN_GOODS):
-        total += offer[good] * points[supply_kind(good)]
-    return float(total)
 
 
 def hand_over(game: State, giver: int, taker: int, offer: list[int], source: str) -> None:

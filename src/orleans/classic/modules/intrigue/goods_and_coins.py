@@ -4,17 +4,12 @@ from ....kernel.moves import Move
 from ...effects.base import Effect
 from ...ids import OWN_GOOD_NAMES, SPEND, TAKE
 from ...pieces.coins import hand_coins
-from ...pieces.goods import goods_owned, hand_good, owned_kinds, supply_kind
+from ...pieces.goods import goods_owned, hand_good, owned_kinds
 from ...state import State
 from ...steps import Ask, wrong_time_rule
 from .bribing import aim, deal
 from .harm import Character, Facts, Harm, rivals
 from .state import TAKE_BREAD, intrigue_of
-
-
-def points(game: State, good: int) -> int:
-    """What a good is worth to whoever gets it: bread arrives as grain."""
-    return game.tables.good_points[supply_kind(good)]
 
 
 class Fraud(Character):
@@ -26,26 +21,12 @@ class Fraud(Character):
     def idle(self, game: State, seat: int) -> bool:
         return not goods_owned(game.players[seat]) or super().idle(game, seat)
 
-    def tempting(self, game: State, seat: int) -> list[int]:
-        """Those who have something better than the worst of the own goods."""
-        return [v for v in self.victims(game, seat) if best_swap(game, seat, v) > 0]
-
     def victim_named(self, game: State, seat: int, victim: int, source: str) -> None:
         kinds = owned_kinds(game.players[seat])
         if len(kinds) == 1:
             good_named(game, seat, victim, kinds[0], source)
         else:
             game.push(NameOwnGood(seat, victim, source))
-
-    def worth(self, game: State, seat: int) -> float:
-        return float(max((best_swap(game, seat, v) for v in self.victims(game, seat)), default=0))
-
-
-def best_swap(game: State, seat: int, victim: int) -> int:
-    """Points that the best exchange with a victim would gain."""
-    given = [points(game, good) for good in owned_kinds(game.players[seat])]
-    taken = [points(game, good) for good in owned_kinds(game.players[victim])]
-    return max(taken) - min(given) if given and taken else 0
 
 
 def good_named(game: State, seat: int, victim: int, given: int, source: str) -> None:
@@ -72,10 +53,6 @@ class NameOwnGood(Ask):
     def legal(self, game: State, seat: int) -> list[Move]:
         spend = game.tables.moves.spend
         return [spend[good] for good in owned_kinds(game.players[seat])]
-
-    def sensible(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
-        least = min(points(game, move.a) for move in legal)
-        return [move for move in legal if points(game, move.a) == least]
 
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if move.kind != SPEND:
@@ -107,10 +84,6 @@ class NameTakenGood(Ask):
         kinds = owned_kinds(game.players[self.victim])
         return [moves.take(game.tables, good) for good in kinds]
 
-    def sensible(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
-        most = max(points(game, move.a) for move in legal)
-        return [move for move in legal if points(game, move.a) == most]
-
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if move.kind != TAKE and move.kind != TAKE_BREAD:
             return wrong_time_rule(game, move)
@@ -133,9 +106,6 @@ class Swap(Harm):
         hand_good(game, seat, victim, self.given, source)
         hand_good(game, victim, seat, self.taken, source)
 
-    def gain(self, game: State, seat: int, victim: int) -> float:
-        return float(points(game, self.taken) - points(game, self.given))
-
 
 class TaxCollector(Effect):
     """intrigue.tax_collector.effect: every other player who has coins."""
@@ -152,9 +122,6 @@ class TaxCollector(Effect):
     def carry_out(self, game: State, seat: int, source: str) -> None:
         deal(game, seat, self.payers(game, seat), Tax(self.each), source)
 
-    def worth(self, game: State, seat: int) -> float:
-        return float(self.each * len(self.payers(game, seat)))
-
 
 class Tax(Harm):
     def __init__(self, each: int) -> None:
@@ -169,6 +136,3 @@ class Tax(Harm):
 
     def strike(self, game: State, seat: int, victim: int, source: str) -> None:
         hand_coins(game, victim, seat, self.due(game, victim), source)
-
-    def gain(self, game: State, seat: int, victim: int) -> float:
-        return float(self.due(game, victim))

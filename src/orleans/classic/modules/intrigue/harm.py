@@ -30,10 +30,6 @@ class Harm(Freezable):
         for victim in victims:
             self.strike(game, seat, victim, source)
 
-    def gain(self, game: State, seat: int, victim: int) -> float:
-        """What striking this victim brings the active player, in points, at a guess."""
-        return 0.0
-
 
 class Character(Effect):
     """One who harms a single player, chosen by the active one."""
@@ -43,10 +39,6 @@ class Character(Effect):
 
     def victims(self, game: State, seat: int) -> list[int]:
         return [v for v in rivals(game, seat) if not self.victim_blocked(game, seat, v)]
-
-    def tempting(self, game: State, seat: int) -> list[int]:
-        """The victims that a player without any strategy would think of."""
-        return self.victims(game, seat)
 
     def details(self, game: State) -> Facts:
         """What is already named when the victim is asked for."""
@@ -61,9 +53,6 @@ class Character(Effect):
     def victim_named(self, game: State, seat: int, victim: int, source: str) -> None:
         """Name the rest, then deal with the victim."""
         raise NotImplementedError
-
-    def worth(self, game: State, seat: int) -> float:
-        return 0.5
 
 
 class NameVictim(Ask):
@@ -84,11 +73,6 @@ class NameVictim(Ask):
         legal = [moves.rival[victim] for victim in self.character.victims(game, seat)]
         legal.append(moves.skip)
         return legal
-
-    def sensible(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
-        moves = game.tables.moves
-        tempting = [moves.rival[victim] for victim in self.character.tempting(game, seat)]
-        return tempting if tempting else [moves.skip]
 
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if move.kind == SKIP:

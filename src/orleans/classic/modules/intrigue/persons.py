@@ -35,11 +35,11 @@ class Hangman(Character):
     def victim_blocked(self, game: State, seat: int, victim: int) -> str:
         return ""
 
-    def tempting(self, game: State, seat: int) -> list[int]:
+    def with_followers(self, game: State, seat: int) -> list[int]:
         return [v for v in self.victims(game, seat) if game.players[v].bag_size()]
 
     def idle(self, game: State, seat: int) -> bool:
-        return not self.tempting(game, seat)
+        return not self.with_followers(game, seat)
 
     def victim_named(self, game: State, seat: int, victim: int, source: str) -> None:
         if game.players[victim].bag_size():
@@ -67,9 +67,6 @@ class Torturer(Effect):
 
     def carry_out(self, game: State, seat: int, source: str) -> None:
         deal(game, seat, self.victims(game, seat), GiveUpOne(), source)
-
-    def worth(self, game: State, seat: int) -> float:
-        return 0.5 * (game.tables.players - 1)
 
 
 class GiveUpOne(Harm):

@@ -18,9 +18,6 @@ class Arsonist(Effect):
     def carry_out(self, game: State, seat: int, source: str) -> None:
         game.push(NameStation(seat, source))
 
-    def worth(self, game: State, seat: int) -> float:
-        return 0.5
-
 
 class NameStation(Ask):
     """intrigue.arsonist.choice: one of those in the town, the own one included, or none."""
@@ -43,11 +40,6 @@ class NameStation(Ask):
         legal = [burn[owner] for owner in self.owners(game)]
         legal.append(game.tables.moves.skip)
         return legal
-
-    def sensible(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
-        """Burning one's own needs a plan."""
-        others = [move for move in legal if move.kind == BURN and move.a != seat]
-        return others if others else [game.tables.moves.skip]
 
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if move.kind == SKIP:

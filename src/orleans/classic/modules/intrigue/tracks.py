@@ -3,7 +3,6 @@
 from typing import Final
 
 from ....kernel.moves import Move
-from ...ai.marginal import point_promise
 from ...effects.base import Effect
 from ...ids import FOLLOWERS, TRACK, TRACKS
 from ...pieces.copy_on_write import with_item
@@ -69,9 +68,6 @@ class Traitor(Effect):
         setback = self.setbacks[track]
         if not setback.idle(game, seat):
             setback.carry_out(game, seat, source)
-
-    def worth(self, game: State, seat: int) -> float:
-        return point_promise(game, seat, 1)
 
 
 class NameTrack(Ask):

@@ -4,7 +4,7 @@ from typing import Final
 
 from ....kernel.moves import Move
 from ...ids import BREAD, EMPTY, GOOD_NAMES, GOODS, GRAIN, SKIP
-from ...phases.act import pass_turn, usable
+from ...phases.act import pass_turn
 from ...pieces.goods import lose_good
 from ...state import State
 from ...steps import Ask, wrong_time_rule
@@ -75,10 +75,6 @@ class Deliver(Ask):
         game.pop()
         if move.kind == DELIVER:
             fulfil(game, seat, move.a)
-
-    def sensible(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
-        """It ends the round, so whoever can still act may also wait for the last action."""
-        return legal if usable(game, seat) else legal[:-1]
 
 
 def fulfil(game: State, seat: int, card: int) -> None:

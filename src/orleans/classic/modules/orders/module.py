@@ -10,7 +10,6 @@ from ...tables import Tables
 from .cards import Deck, build_deck
 from .delivery import DELIVER, Deliver
 from .position import lay_out
-from .promise import promise
 from .state import deal, orders_of
 
 
@@ -48,9 +47,6 @@ class Orders(Module):
         for card in orders_of(game).taken[seat]:
             total += self.deck.cards[card].points
         return total
-
-    def worth(self, game: State, seat: int) -> float:
-        return promise(game, seat)
 
     def face_down(self, game: State) -> int:
         return len(orders_of(game).pile)

@@ -75,10 +75,6 @@ class Retrain(Ask):
         spend_good(game, seat, move.a, self.rule)
         develop(game, seat, points, self.rule)
 
-    def sensible(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
-        """Nobody asks for torture who has a good to spend."""
-        return legal if game.players[seat].coins >= self.penalty else legal[:-1]
-
 
 # ----------------------------------------------------------------------- Dues
 

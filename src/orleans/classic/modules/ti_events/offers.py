@@ -45,9 +45,6 @@ class AskOffer(Ask):
     def facts(self, game: State) -> dict[str, int | str]:
         return {"seat": self.seat, "coins": self.offer.price, "source": self.rule}
 
-    def sensible(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
-        return legal
-
 
 # ----------------------------------------------------------------- Indulgence
 
@@ -197,6 +194,3 @@ class Voyage(Travel):
             return
         pay_coins(game, seat, self.price, self.source)
         super().play(game, seat, move)
-
-    def sensible(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
-        return legal

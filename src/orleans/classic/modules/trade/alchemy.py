@@ -38,9 +38,6 @@ class DrawForSent(Effect):
             if both.open(game):
                 game.push(both)
 
-    def worth(self, game: State, seat: int) -> float:
-        return 1.2 if game.players[seat].bag_size() else 0.0
-
 
 def draw_for_sent(words: Any, deed: Deed) -> Effect:
     return DrawForSent(words.draw, deed)
@@ -78,10 +75,6 @@ class BothOrNot(Ask):
         if move.kind == SEND and not self.there(move):
             return "trade.general.one_by_one"
         return send_move_blocked(game, seat, self.place, move)
-
-    def sensible(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
-        """Either way is as good as the other."""
-        return legal
 
     def play(self, game: State, seat: int, move: Move) -> None:
         game.pop()
@@ -121,10 +114,6 @@ class DrawOrNot(Ask):
         if not 1 <= move.a <= self.count:
             return "trade.alchemy.draw"
         return "" if move.a <= self.most(game) else "trade.alchemy.empty_bag"
-
-    def sensible(self, game: State, seat: int, legal: list[Move]) -> list[Move]:
-        """A Follower on a space is better than one in the bag."""
-        return [legal[-2]]
 
     def play(self, game: State, seat: int, move: Move) -> None:
         game.pop()

@@ -30,15 +30,6 @@ class GoodThere(Effect):
         if game.heard is not None:
             game.tell("good", seat, source, {"good": GOOD_NAMES[good]})
 
-    def worth(self, game: State, seat: int) -> float:
-        """The best that still lies there."""
-        goods = trade_of(game).goods
-        best = 0
-        for space in range(self.deed.first, self.deed.last):
-            if goods[space] != EMPTY:
-                best = max(best, game.tables.good_points[goods[space]])
-        return float(best)
-
 
 def good_there(words: Any, deed: Deed) -> Effect:
     return GoodThere(deed)

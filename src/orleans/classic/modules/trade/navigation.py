@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from ...ai.marginal import wheel_promise
 from ...effects.base import Effect
 from ...ids import CRAFTSMAN, FARMER, NOBODY
 from ...pieces.copy_on_write import with_item
@@ -27,11 +26,6 @@ class WheelThere(Effect):
             trade.bound = with_item(trade.bound, seat, trade.bound[seat] + 1)
         if game.heard is not None:
             game.tell("wheel", seat, source, {"amount": 1})
-
-    def worth(self, game: State, seat: int) -> float:
-        if game.players[seat].tracks[CRAFTSMAN] == 0:
-            return 0.0
-        return wheel_promise(game)
 
 
 def wheel_there(words: Any, deed: Deed) -> Effect:

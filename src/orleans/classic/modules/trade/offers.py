@@ -30,9 +30,6 @@ class Offer(Effect):
     def carry_out(self, game: State, seat: int, source: str) -> None:
         game.push(TakeOrNot(seat, self, source))
 
-    def worth(self, game: State, seat: int) -> float:
-        return self.inner.worth(game, seat)
-
     def accepting(self, game: State, seat: int) -> Move:
         """The move that takes it."""
         raise NotImplementedError
@@ -50,9 +47,6 @@ class OfferBuilding(Offer):
 
     def accepting(self, game: State, seat: int) -> Move:
         return game.tables.moves.build[game.players[seat].merchant]
-
-    def worth(self, game: State, seat: int) -> float:
-        return 0.0 if self.inner.blocked(game, seat) else 5.0
 
 
 def offer_advance(points: int) -> Effect:

@@ -3,7 +3,6 @@
 from typing import Any
 
 from ....kernel.moves import Move
-from ...ai.marginal import tile_promise
 from ...decisions.expand import offer_tile, tiles_open
 from ...decisions.travel import Travel
 from ...effects.base import Effect, MoveMerchant
@@ -57,9 +56,6 @@ class TileByTrack(Effect):
 
     def carry_out(self, game: State, seat: int, source: str) -> None:
         offer_tile(game, seat, self.category(game, seat), source)
-
-    def worth(self, game: State, seat: int) -> float:
-        return 0.0 if self.idle(game, seat) else tile_promise(game)
 
 
 def tile_by_track(words: Any, deed: Deed) -> Effect:

@@ -1,6 +1,6 @@
-"""Learns what hunches of Orléans go by: not what foretells points, but what leads to them.
+"""Learns what rollouts of Orléans go by: not what foretells points, but what leads to them.
 
-Hunches are so quick that whole games can be played to see what they make of them. Each
+Rollout moves are so quick that whole games can be played to see what they make of them. Each
 generation tries some two dozen variations of the weights on the same deals, all seats alike, and
 moves towards those that made more points (an evolution strategy, CMA-ES with a diagonal). The same
 seed learns the same weights, whatever the number of processes. Needs numpy and cmaes
@@ -16,9 +16,10 @@ from typing import Any, Final
 
 import msgspec
 
-from ....bots.playouts import best_at_once
-from ....classic.ai.features import PROMISED
-from ....classic.ai.weights import hunches_for, weights_for
+from ....bots.rollouts import best_at_once
+from ....classic.ai.features import MARGINAL
+from ....classic.ai.model import model_of
+from ....classic.ai.weights import rollout_weights_for, weights_for
 from ....classic.game import Classic
 from ....games import new
 from ....kernel.setup import Setup
@@ -34,22 +35,22 @@ OnProgress = Callable[[int, float], None]
 
 
 class Trial(msgspec.Struct, frozen=True, kw_only=True):
-    """`worth` is what tiles are liked by, and positions where nothing comes to mind."""
+    """`judging` is what tiles are liked by, and positions where nothing comes to mind."""
 
     setup: dict[str, Any]
     weights: Weights
-    worth: dict[str, Any]
+    judging: dict[str, Any]
     seeds: list[str]
 
 
 def zero_weights() -> Weights:
     """Nothing promises anything."""
-    return {"quantities": {name: [0.0] * 3 for name in PROMISED}}
+    return {"quantities": {name: [0.0] * 3 for name in MARGINAL}}
 
 
-def start(worth: dict[str, Any]) -> Weights:
+def start(judging: dict[str, Any]) -> Weights:
     """As if what foretells points were also what leads to them."""
-    return {"quantities": {name: worth["quantities"][name] for name in PROMISED}}
+    return {"quantities": {name: judging["quantities"][name] for name in MARGINAL}}
 
 
 # ------------------------------------------------------------------------------- playing
@@ -58,47 +59,46 @@ def start(worth: dict[str, Any]) -> Weights:
 def points_of(trial: Trial) -> float:
     """What a seat makes on average."""
     return statistics.fmean(
-        statistics.fmean(played(trial.setup, trial.weights, trial.worth, seed))
+        statistics.fmean(played(trial.setup, trial.weights, trial.judging, seed))
         for seed in trial.seeds
     )
 
 
-def played(setup: dict[str, Any], weights: Weights, worth: dict[str, Any], seed: str) -> list[int]:
-    """A game in which everybody goes by hunches; the points."""
+def played(
+    setup: dict[str, Any], weights: Weights, judging: dict[str, Any], seed: str
+) -> list[int]:
+    """A game of rollout moves alone; the points."""
     game = new(Setup(**setup), seed, listen=False)
     assert isinstance(game, Classic)
-    usual = game.tables.weights  # other games of this set-up share its tables
-    game.tables.weights = weights_for(game.tables, worth)
-    game.tables.weights.hunches = hunches_for(game.tables, weights)
-    try:
-        while game.steps:
-            for seat in game.pending:
-                if not game.play_hunch(seat):
-                    moves = game.sensible(seat, game.legal(seat))
-                    game.play_legal(seat, best_at_once(game, seat, moves))
-                if not game.steps:
-                    break
-        return game.scores
-    finally:
-        game.tables.weights = usual
+    own = weights_for(game.tables, judging)
+    own.rollout = rollout_weights_for(game.tables, weights)
+    game.model = model_of(game).with_weights(own)
+    while game.steps:
+        for seat in game.pending:
+            if not game.play_rollout_move(seat):
+                moves = game.candidates(seat, game.legal(seat))
+                game.play_legal(seat, best_at_once(game, seat, moves))
+            if not game.steps:
+                break
+    return game.scores
 
 
 # ------------------------------------------------------------------------------ learning
 
 
-class Learner:
+class Trainer:
     """Goes from generation to generation; `points` are the mean scores on the way."""
 
-    def __init__(self, setup: Setup, weights: Weights, worth: dict[str, Any], seed: str) -> None:
+    def __init__(self, setup: Setup, weights: Weights, judging: dict[str, Any], seed: str) -> None:
         import numpy
         from cmaes import SepCMA
 
         self.setup = setup
         self.weights = weights
-        self.worth = worth
+        self.judging = judging
         self.seed = seed
         self.points: list[float] = []
-        knots = [knots_of(weights["quantities"][name]) for name in PROMISED]
+        knots = [knots_of(weights["quantities"][name]) for name in MARGINAL]
         self.first: Any = numpy.asarray(knots).ravel()
         self.reach: Any = numpy.asarray([reach_of(three) for three in knots]).ravel()
         self.strategy: Any = SepCMA(
@@ -108,14 +108,14 @@ class Learner:
             population_size=POPULATION,
         )
 
-    def generation(self, games: int, jobs: int, hear: OnProgress) -> None:
-        """`hear` is told how many games are done, and their mean points so far."""
+    def generation(self, games: int, jobs: int, on_progress: OnProgress) -> None:
+        """`on_progress` is called with how many games are done and their mean points so far."""
         deals = max(1, games // POPULATION)
         seeds = [f"{self.seed}-{len(self.points)}-{deal}" for deal in range(deals)]
         tried = [self.strategy.ask() for _ in range(POPULATION)]
         setup = self.setup.plain()
         trials = [
-            Trial(setup=setup, weights=self.named(point), worth=self.worth, seeds=seeds)
+            Trial(setup=setup, weights=self.named(point), judging=self.judging, seeds=seeds)
             for point in tried
         ]
         means: list[float] = []
@@ -123,7 +123,7 @@ class Learner:
             for mean in pool.map(points_of, trials):
                 means.append(mean)
                 for deal in range(deals):
-                    hear((len(means) - 1) * deals + deal + 1, statistics.fmean(means))
+                    on_progress((len(means) - 1) * deals + deal + 1, statistics.fmean(means))
         self.strategy.tell([(point, -mean) for point, mean in zip(tried, means, strict=True)])
         self.points.append(statistics.fmean(means))
         self.weights = self.named(self.strategy.mean)
@@ -132,7 +132,7 @@ class Learner:
         knots = (self.first + point * self.reach).tolist()
         return {
             "quantities": {
-                name: curve_through(knots[3 * at : 3 * at + 3]) for at, name in enumerate(PROMISED)
+                name: curve_through(knots[3 * at : 3 * at + 3]) for at, name in enumerate(MARGINAL)
             }
         }
 
@@ -145,7 +145,7 @@ def reach_of(knots: list[float]) -> list[float]:
 def written(weights: Weights, made: list[str]) -> str:
     """The file: `made` tells how, in comments."""
     lines = [f"# {line}" for line in made]
-    lines += ["", "# Level, slope and bend over the share of the game that is left: promises.py."]
+    lines += ["", "# Level, slope and bend over the share of the game that is left: marginal.py."]
     lines += ["[quantities]"]
     lines += [f'"{name}" = {curve}' for name, curve in weights["quantities"].items()]
     return "\n".join(lines) + "\n"

@@ -1,10 +1,10 @@
 """Learns what positions of Orléans are worth by what comes of it: every seat of a game goes by
 weights of its own, a little different, and they move towards those that made more points.
 
-Ridge regression (learn.py) finds what foretells points; what leads to them may be something else,
-and depends on how far ahead a player looks. So the players are those of learn.py's last
+Ridge regression (classic.py) finds what foretells points; what leads to them may be something else,
+and depends on how far ahead a player looks. So the players are those of classic.py's last
 generations: a few plans, each played out once as far ahead as all players look, and all else by
-hunches. The same seed learns the same weights, whatever the number of processes.
+rollout moves. The same seed learns the same weights, whatever the number of processes.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from typing import Any, Final
 import msgspec
 
 from ....bots.budget import Budget
-from ....bots.playouts import best_at_once
-from ....classic.ai.features import QUANTITIES
-from ....classic.ai.weights import hunches_for, weights_for
+from ....bots.rollouts import best_at_once
+from ....classic.ai.features import FEATURES
+from ....classic.ai.model import ClassicModel, model_of
+from ....classic.ai.weights import rollout_weights_for, weights_for
 from ....classic.game import Classic
-from ....classic.tables import Weights as TableWeights
 from ....games import new
 from ....kernel.setup import Setup
 from ...run.parallel import parallel_map
@@ -69,7 +69,7 @@ class TrainingJob(msgspec.Struct, frozen=True, kw_only=True):
 
     setup: dict[str, Any]
     shape: Shape
-    hunches: Weights
+    rollout_weights: Weights
     numbers: list[float]
     reach: list[float]
     seed: str
@@ -81,40 +81,36 @@ class TrainingJob(msgspec.Struct, frozen=True, kw_only=True):
 # ------------------------------------------------------------------------------- playing
 
 
-def play_episode(lesson: TrainingJob, number: int) -> list[int]:
+def play_episode(job: TrainingJob, number: int) -> list[int]:
     from ..evolution import Seats
 
-    seed = lesson.seed_of(number)
-    game = new(Setup(**lesson.setup), seed, listen=False)
+    seed = job.seed_of(number)
+    game = new(Setup(**job.setup), seed, listen=False)
     assert isinstance(game, Classic)
-    seats = Seats(len(lesson.numbers), len(game.players), seed)
+    seats = Seats(len(job.numbers), len(game.players), seed)
     by_seat = [
-        weights_for(game.tables, lesson.shape.named(numbers))
-        for numbers in seats.numbers(lesson.numbers, lesson.reach)
+        weights_for(game.tables, job.shape.named(numbers))
+        for numbers in seats.numbers(job.numbers, job.reach)
     ]
     for weights in by_seat:
-        weights.hunches = hunches_for(game.tables, lesson.hunches)
-    usual = game.tables.weights  # other games of this set-up share its tables
-    try:
-        play(game, by_seat, seed)
-        return game.scores
-    finally:
-        game.tables.weights = usual
+        weights.rollout = rollout_weights_for(game.tables, job.rollout_weights)
+    play(game, [model_of(game).with_weights(weights) for weights in by_seat], seed)
+    return game.scores
 
 
-def play(game: Classic, by_seat: list[TableWeights], seed: str) -> None:
+def play(game: Classic, by_seat: list[ClassicModel], seed: str) -> None:
     bots = [
         FarPlanner(random.Random(f"{seed} {at}").getrandbits(32), Budget(PLANS_FAR))
         for at in range(len(by_seat))
     ]
     while game.steps:
         for seat in game.pending:
-            game.tables.weights = by_seat[seat]
+            game.model = by_seat[seat]
             if game.asked == "plan":
                 for move in bots[seat].decide(game, seat):
                     game.play_legal(seat, move)
-            elif not game.play_hunch(seat):
-                moves = game.sensible(seat, game.legal(seat))
+            elif not game.play_rollout_move(seat):
+                moves = game.candidates(seat, game.legal(seat))
                 game.play_legal(seat, best_at_once(game, seat, moves))
             if not game.steps:
                 break
@@ -123,43 +119,43 @@ def play(game: Classic, by_seat: list[TableWeights], seed: str) -> None:
 # ------------------------------------------------------------------------------- learning
 
 
-class Learner:
+class Trainer:
     """Goes from generation to generation; `points` are the mean scores on the way."""
 
-    def __init__(self, setup: Setup, weights: Weights, hunches: Weights, seed: str) -> None:
+    def __init__(self, setup: Setup, weights: Weights, rollout_weights: Weights, seed: str) -> None:
         from ..evolution import MomentumES
 
         self.setup = setup
         self.seed = seed
-        self.hunches = hunches
+        self.rollout_weights = rollout_weights
         self.shape = shape_of(setup)
         self.weights = weights
         self.points: list[float] = []
         numbers = self.shape.numbers(weights)
-        self.ascent = MomentumES(numbers, reach_of(self.shape), STEP, SLOWING)
+        self.optimizer = MomentumES(numbers, reach_of(self.shape), STEP, SLOWING)
 
-    def generation(self, games: int, jobs: int, hear: OnProgress) -> None:
-        """`hear` is told how many games are done, and their mean points so far."""
+    def generation(self, games: int, jobs: int, on_progress: OnProgress) -> None:
+        """`on_progress` is called with how many games are done and their mean points so far."""
         from ..evolution import Seats
 
-        lesson = TrainingJob(
+        job = TrainingJob(
             setup=self.setup.plain(),
             shape=self.shape,
-            hunches=self.hunches,
-            numbers=self.ascent.numbers.tolist(),
-            reach=self.ascent.reach.tolist(),
+            rollout_weights=self.rollout_weights,
+            numbers=self.optimizer.numbers.tolist(),
+            reach=self.optimizer.reach.tolist(),
             seed=f"{self.seed}-{len(self.points)}",
         )
         means: list[float] = []
-        leanings: list[Any] = []
-        for number, scores in enumerate(parallel_map(play_episode, lesson, games, jobs)):
+        gradients: list[Any] = []
+        for number, scores in enumerate(parallel_map(play_episode, job, games, jobs)):
             means.append(statistics.fmean(scores))
-            seats = Seats(len(lesson.numbers), len(scores), lesson.seed_of(number))
-            leanings.append(seats.leaning(scores))
-            hear(number + 1, statistics.fmean(means))
-        self.ascent.learn(leanings)
+            seats = Seats(len(job.numbers), len(scores), job.seed_of(number))
+            gradients.append(seats.gradient(scores))
+            on_progress(number + 1, statistics.fmean(means))
+        self.optimizer.learn(gradients)
         self.points.append(statistics.fmean(means))
-        self.weights = self.shape.named(self.ascent.mean.tolist())
+        self.weights = self.shape.named(self.optimizer.mean.tolist())
 
 
 def shape_of(setup: Setup) -> Shape:
@@ -167,7 +163,7 @@ def shape_of(setup: Setup) -> Shape:
     assert isinstance(game, Classic)
     places = game.tables.places
     return Shape(
-        curves=QUANTITIES,
+        curves=FEATURES,
         tiles=[place.id for place in places if place.category],
         wheels=[place.id for place in places if len(place.spaces) > 1 and place.wheel_allowed],
     )

@@ -4,38 +4,38 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....classic.ai.weights import learned, learned_hunches
-from ..parts import Learner, Lesson, Order, Training, Way, Weights
+from ....classic.ai.weights import learned, learned_rollout_weights
+from ..parts import Order, Trainer, Training, Way, WeightKind, Weights
 from . import evaluation, rollout, seats
 
-EVALUATION: Final = Lesson(
+EVALUATION: Final = WeightKind(
     learned=learned,
     zero=evaluation.zero_weights,
     written=evaluation.written,
-    home="src/orleans/classic/ai/worth.toml",
+    home="src/orleans/classic/ai/weights.toml",
 )
-ROLLOUT: Final = Lesson(
-    learned=learned_hunches,
+ROLLOUT: Final = WeightKind(
+    learned=learned_rollout_weights,
     zero=rollout.zero_weights,
     written=rollout.written,
-    home="src/orleans/classic/ai/hunches.toml",
+    home="src/orleans/classic/ai/rollout_weights.toml",
 )
 
 
-def learn_evaluation(order: Order) -> Learner:
+def learn_evaluation(order: Order) -> Trainer:
     first = order.begun(EVALUATION)
-    return evaluation.Learner(order.setup, first, rollout_beside(order), order.seed, order.near)
+    return evaluation.Trainer(order.setup, first, rollout_beside(order), order.seed, order.near)
 
 
-def learn_at_seats(order: Order) -> Learner:
+def learn_at_seats(order: Order) -> Trainer:
     beside = rollout_beside(order) or ROLLOUT.zero()
-    return seats.Learner(order.setup, order.begun(EVALUATION), beside, order.seed)
+    return seats.Trainer(order.setup, order.begun(EVALUATION), beside, order.seed)
 
 
-def learn_rollout(order: Order) -> Learner:
-    worth = EVALUATION.learned() if order.beside is None else order.beside
-    first = rollout.start(worth) if order.fresh else order.begun(ROLLOUT)
-    return rollout.Learner(order.setup, first, worth, order.seed)
+def learn_rollout(order: Order) -> Trainer:
+    judging = EVALUATION.learned() if order.beside is None else order.beside
+    first = rollout.start(judging) if order.fresh else order.begun(ROLLOUT)
+    return rollout.Trainer(order.setup, first, judging, order.seed)
 
 
 def rollout_beside(order: Order) -> Weights | None:
@@ -47,9 +47,9 @@ def rollout_beside(order: Order) -> Weights | None:
 
 PART = Training(
     ways={
-        "": Way(lesson=EVALUATION, learner=learn_evaluation, beside=ROLLOUT),
-        "seats": Way(lesson=EVALUATION, learner=learn_at_seats, beside=ROLLOUT),
-        "hunches": Way(lesson=ROLLOUT, learner=learn_rollout, beside=EVALUATION),
+        "": Way(kind=EVALUATION, trainer=learn_evaluation, beside=ROLLOUT),
+        "seats": Way(kind=EVALUATION, trainer=learn_at_seats, beside=ROLLOUT),
+        "hunches": Way(kind=ROLLOUT, trainer=learn_rollout, beside=EVALUATION),
     },
     looks_far=True,
 )

@@ -23,16 +23,17 @@ from ....bots.planner import Planner
 from ....games import Setup, new
 from ....joan.ai.evaluate import look_at
 from ....joan.ai.features import FEATURES, NAMES
+from ....joan.ai.model import model_of
 from ....joan.ai.outlook import picks_left
-from ....joan.ai.weights import learned, weights_for
+from ....joan.ai.weights import learned, model_for
 from ....joan.game import JoanOfArc
 from ....joan.solo.joan import joan_score
 from ....kernel.moves import Move
 from ....kernel.setup import Setup as AnySetup
 from ...run.parallel import parallel_map
-from ..near_planner import OneRoundPlanner
+from ..one_round_planner import OneRoundPlanner
 
-PLAYOUTS: Final = 16
+ROLLOUTS: Final = 16
 EXPLORATION: Final = 0.07  # how often any candidate is taken
 NOTED: Final = 0.5  # how many of the decisions are looked at
 PERTURBATION: Final = 0.3  # by how much weights differ from game to game
@@ -82,7 +83,7 @@ class Sample:
     """What a seat had when it decided."""
 
     def __init__(self, game: JoanOfArc, seat: int) -> None:
-        kept = look_at(game, seat, True).kept
+        kept = look_at(game, seat, model_of(game), True).kept
         left = picks_left(game)
         cards = game.sheets[seat].cards
         owned = [left if cards & (1 << card.index) else 0.0 for card in game.tables.cards]
@@ -110,18 +111,13 @@ def zero_weights() -> Weights:
 # ------------------------------------------------------------------------------- playing
 
 
-def play_episode(lesson: TrainingJob, number: int) -> Episode:
-    seed = f"{lesson.seed}-{number}"
+def play_episode(job: TrainingJob, number: int) -> Episode:
+    seed = f"{job.seed}-{number}"
     rng = random.Random(seed)
-    game = new(Setup(**lesson.setups[number % len(lesson.setups)]), seed, listen=False)
+    game = new(Setup(**job.setups[number % len(job.setups)]), seed, listen=False)
     assert isinstance(game, JoanOfArc)
-    # All games of a set-up share its tables: those that follow are to find the usual weights.
-    usual = game.tables.weights
-    game.tables.weights = weights_for(game.tables, varied(lesson.weights, rng))
-    try:
-        samples = play(game, rng)
-    finally:
-        game.tables.weights = usual
+    game.model = model_for(game.tables, varied(job.weights, rng))
+    samples = play(game, rng)
     against = [sample for sample in samples if game.area is not None]
     return Episode(
         scores=game.scores,
@@ -134,7 +130,7 @@ def play_episode(lesson: TrainingJob, number: int) -> Episode:
 
 def play(game: JoanOfArc, rng: random.Random) -> list[Sample]:
     """To the end; what was seen at some of the decisions."""
-    bots = [OneRoundPlanner(rng.getrandbits(32), Budget(PLAYOUTS)) for _ in game.sheets]
+    bots = [OneRoundPlanner(rng.getrandbits(32), Budget(ROLLOUTS)) for _ in game.sheets]
     samples: list[Sample] = []
     while game.steps:
         seat = game.pending[0]
@@ -170,7 +166,7 @@ def her_score(game: JoanOfArc) -> int:
 # ------------------------------------------------------------------------------- learning
 
 
-class Learner:
+class Trainer:
     """Goes from generation to generation; `points` are the mean scores on the way."""
 
     def __init__(self, setups: Sequence[AnySetup], weights: Weights, seed: str) -> None:
@@ -186,9 +182,9 @@ class Learner:
         self.hers = Ridge(len(HERS))
         self.points: list[float] = []
 
-    def generation(self, games: int, jobs: int, hear: OnProgress) -> None:
-        """`hear` is told how many games are done, and their mean points so far."""
-        lesson = TrainingJob(
+    def generation(self, games: int, jobs: int, on_progress: OnProgress) -> None:
+        """`on_progress` is called with how many games are done and their mean points so far."""
+        job = TrainingJob(
             setups=[setup.plain() for setup in self.setups],
             weights=self.weights,
             seed=f"{self.seed}-{len(self.points)}",
@@ -196,11 +192,11 @@ class Learner:
         scores: list[int] = []
         self.own.forget(DECAY)
         self.hers.forget(DECAY)
-        for done, lived in enumerate(parallel_map(play_episode, lesson, games, jobs), start=1):
-            scores += lived.scores
-            self.own.add(lived.own, lived.came)
-            self.hers.add(lived.hers, lived.came_to_her)
-            hear(done, statistics.fmean(scores))
+        for done, episode in enumerate(parallel_map(play_episode, job, games, jobs), start=1):
+            scores += episode.scores
+            self.own.add(episode.own, episode.came)
+            self.hers.add(episode.hers, episode.came_to_her)
+            on_progress(done, statistics.fmean(scores))
         self.points.append(statistics.fmean(scores))
         self.weights = self.named()
 
@@ -223,7 +219,7 @@ class Learner:
 def written(weights: Weights, made: list[str]) -> str:
     """The file: `made` tells how, in comments."""
     lines = [f"# {line}" for line in made]
-    lines += ["", "# What each is worth in points: see worth.py.", "[features]"]
+    lines += ["", "# What each is worth in points: see evaluate.py.", "[features]"]
     lines += [f'"{name}" = {weight}' for name, weight in weights["features"].items()]
     lines += ["", "# Owning the place, for each pick that is left.", "[cards]"]
     lines += [f'"{id}" = {weight}' for id, weight in weights["cards"].items()]

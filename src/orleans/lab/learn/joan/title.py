@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from ....joan.ai.weights import learned
-from ..parts import Learner, Lesson, Order, Training, Way
+from ..parts import Order, Trainer, Training, Way, WeightKind
 from . import evaluation
 
-EVALUATION: Final = Lesson(
+EVALUATION: Final = WeightKind(
     learned=learned,
     zero=evaluation.zero_weights,
     written=evaluation.written,
-    home="src/orleans/joan/ai/worth.toml",
+    home="src/orleans/joan/ai/weights.toml",
 )
 
 
-def learn_evaluation(order: Order) -> Learner:
+def learn_evaluation(order: Order) -> Trainer:
     tables = [order.setup] if order.one_table else evaluation.all_tables(order.setup)
-    return evaluation.Learner(tables, order.begun(EVALUATION), order.seed)
+    return evaluation.Trainer(tables, order.begun(EVALUATION), order.seed)
 
 
-PART = Training(ways={"": Way(lesson=EVALUATION, learner=learn_evaluation)}, one_table=False)
+PART = Training(ways={"": Way(kind=EVALUATION, trainer=learn_evaluation)}, one_table=False)

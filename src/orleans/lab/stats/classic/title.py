@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from ....classic.ai.evaluate import rounds_to_play
-from ....classic.ai.win_probability import worths_ahead
+from ....classic.ai.win_probability import values_ahead
 from ....classic.game import Classic
 from ..facts import SeatFacts, uses_of
 from ..parts import Statistics
@@ -43,4 +43,4 @@ def facts_of(
     return SeatFacts(tracks=tracks, tiles=tiles, deeds=deeds, uses=uses)
 
 
-PART = Statistics(facts=facts, left=rounds_to_play, worlds=worths_ahead)
+PART = Statistics(facts=facts, left=rounds_to_play, worlds=values_ahead)

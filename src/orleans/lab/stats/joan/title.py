@@ -8,7 +8,7 @@ from ....joan.ai.outlook import picks_left
 from ....joan.ai.win_probability import DRAWN_IS_WON
 from ....joan.game import JoanOfArc
 from ..facts import SeatFacts, uses_of
-from ..parts import Statistics, worths_now
+from ..parts import Statistics, values_now
 
 
 def facts(game: JoanOfArc) -> list[SeatFacts]:
@@ -31,8 +31,8 @@ def facts_of(player: dict[str, Any], uses: dict[str, int]) -> SeatFacts:
 
 def worlds(game: JoanOfArc) -> list[list[float]]:
     if not game.rival:
-        return worths_now(game)
-    return [[game.worth(0) + DRAWN_IS_WON]]
+        return values_now(game)
+    return [[game.evaluate(0) + DRAWN_IS_WON]]
 
 
 PART = Statistics(facts=facts, left=picks_left, worlds=worlds)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...bots.planner import Planner
-from ...kernel.game import Game
+from ...kernel.searchable import Searchable
 
 
 class OneRoundPlanner(Planner):
-    def rounds_ahead(self, game: Game) -> int:
+    def rounds_ahead(self, game: Searchable) -> int:
         return 1

@@ -1,0 +1,1 @@
+"""What effects are worth, in files that mirror effects/ and places/."""
