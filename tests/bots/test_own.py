@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from orleans.bots import PLAYERS
-from orleans.bots.easy_bot import EasyBot
+from orleans.bots.levels import EasyBot
 from orleans.bots.own import PlayerError, load_player
 
 MODULE = """
