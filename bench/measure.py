@@ -61,25 +61,25 @@ def measure(effort: Effort, with_peers: bool, say: Say, against: Checkout | None
             slices += peer_slices(effort, results, stack, python)
         for number in range(effort.rounds):
             say(f"round {number + 1} of {effort.rounds}")
-            for slice in slices:
-                take_part(slice, results)
+            for part in slices:
+                take_part(part, results)
             for build in results.builds:
                 results.add(f"{build}.start", start_up(ENVIRONMENTS[build]()))
     return results
 
 
-def take_part(slice: Slice, results: Results) -> None:
+def take_part(part: Slice, results: Results) -> None:
     """A peer that breaks down drops out of the later rounds; our own engine must not."""
-    if slice.contender.ended:
+    if part.contender.ended:
         return
     try:
-        figures = slice.contender.ask(slice.task, **slice.arguments)
+        figures = part.contender.ask(part.task, **part.arguments)
     except ContenderError as error:
-        if not slice.peer:
-            raise ContenderError(f"{slice.row} broke down: {error}") from None
-        results.notes.append(f"{slice.row} broke down: {error}")
+        if not part.peer:
+            raise ContenderError(f"{part.row} broke down: {error}") from None
+        results.notes.append(f"{part.row} broke down: {error}")
         return
-    results.add(slice.row, figures)
+    results.add(part.row, figures)
 
 
 def find_peers(results: Results, say: Say) -> str | None:

@@ -230,8 +230,11 @@ def test_a_recruit_of_choice_counts_for_each_place_as_it_serves_it_best() -> Non
     assert chosen.one_of == ["boatman", "craftsman", "trader"]
     assert chosen.chance == pytest.approx(told.drawn / told.bag)
     by_choice = [
-        {one.place: one.chance for one in odds_of(played_on(game, f"recruit {type}")).places}
-        for type in chosen.one_of
+        {
+            one.place: one.chance
+            for one in odds_of(played_on(game, f"recruit {follower_type}")).places
+        }
+        for follower_type in chosen.one_of
     ]
     best = {place: max(one[place] for one in by_choice) for place in by_choice[0]}
     assert {one.place: one.chance for one in told.places} == pytest.approx(best)
@@ -288,12 +291,12 @@ def joan(round: int, **position: Any) -> JoanOfArc:
 def test_tiles_of_the_next_display_against_every_draw() -> None:
     game = joan(3)
     odds = display_odds(game.tables, game.view(None))
-    bag = [type for type, count in enumerate(game.bag) for _ in range(count)]
+    bag = [follower_type for follower_type, count in enumerate(game.bag) for _ in range(count)]
     assert (odds.bag, odds.drawn) == (len(bag), game.tables.tiles_drawn)
     draws = list(itertools.combinations(bag, odds.drawn))
-    for type, one in enumerate(odds.followers):
-        assert one.follower == TILES[type]
-        held = [draw.count(type) for draw in draws]
+    for follower_type, one in enumerate(odds.followers):
+        assert one.follower == TILES[follower_type]
+        held = [draw.count(follower_type) for draw in draws]
         assert one.one == pytest.approx(sum(n >= 1 for n in held) / len(draws))
         assert one.two == pytest.approx(sum(n >= 2 for n in held) / len(draws))
         assert one.expected == pytest.approx(sum(held) / len(draws))

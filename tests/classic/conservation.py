@@ -69,8 +69,8 @@ def follower_box(game: Classic) -> dict[str, int]:
 
 def followers(game: Classic) -> dict[str, int]:
     found: Counter[str] = Counter()
-    for type, name in enumerate(FOLLOWERS):
-        found[name] += game.supply[type] + game.gone[type]
+    for follower_type, name in enumerate(FOLLOWERS):
+        found[name] += game.supply[follower_type] + game.gone[follower_type]
     for space, sender in enumerate(game.deed_spaces):
         if sender != NOBODY:
             found[FOLLOWERS[follower_on(game, space)]] += 1
@@ -188,8 +188,8 @@ def check_derived(game: Classic, seat: int, player: Player) -> None:
     assert player.fitting == fitting_spaces(tables, player.places, opened(game))
     assert min(player.bag) >= 0 and min(player.goods) >= 0 and player.wheels >= 0
     assert 0 <= player.dev <= tables.dev_last
-    for type, track in enumerate(tables.tracks):
-        assert 0 <= player.tracks[type] <= track.steps
+    for follower_type, track in enumerate(tables.tracks):
+        assert 0 <= player.tracks[follower_type] <= track.steps
     room = 0 if tables.tower not in player.places else tables.places[tables.tower].market_spaces
     assert len(player.tower) <= room
 

@@ -72,8 +72,8 @@ class Here:
             patch.setattr(sys, "stderr", err)
             try:
                 code = main(words_of(arguments))
-            except SystemExit as exit:
-                code = int(exit.code or 0)
+            except SystemExit as leaving:
+                code = int(leaving.code or 0)
         return Ran(code, out.getvalue(), err.getvalue())
 
 

@@ -166,7 +166,7 @@ def test_the_numbers_are_those_of_the_rules(name: str) -> None:
         for at, step in enumerate(track.steps):
             shown = {kind: given(step.gives, kind) for kind in ("coins", "dev", "gear_wheel")}
             told = {"coins": row.coins, "dev": row.dev, "gear_wheel": row.wheels}
-            assert shown == {kind: list[at] if list else 0 for kind, list in told.items()}
+            assert shown == {kind: found[at] if found else 0 for kind, found in told.items()}
             assert given(step.gives, "draw") == (row.draw[at] if row.draw else 0)
             assert given(step.gives, "citizen") == (row.citizen_at == at + 1)
     assert [space.coins for space in board.development.spaces] == tables.dev_coins

@@ -138,8 +138,8 @@ def check_joan(game: JoanOfArc) -> None:
     assert sorted(area.pile + area.seen) == sorted(solo.pile)
     assert len(area.pile) + len(area.seen) == load_content().joan_solo.solo.pile
     assert area.pile
-    for type, spaces in enumerate(solo.track_spaces):
-        assert 0 <= area.tracks[type] <= spaces
+    for follower_type, spaces in enumerate(solo.track_spaces):
+        assert 0 <= area.tracks[follower_type] <= spaces
     assert 0 <= area.stations <= solo.stations
     assert 0 <= area.citizens <= solo.citizens
     assert 0 <= area.shields <= len(solo.shield_points)

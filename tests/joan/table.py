@@ -185,7 +185,11 @@ def every_route(players: int = 2) -> list[str]:
 
 
 def tiles(counts: list[int]) -> list[str]:
-    return [FOLLOWERS[type] for type in range(TILES) for _ in range(counts[type])]
+    return [
+        FOLLOWERS[follower_type]
+        for follower_type in range(TILES)
+        for _ in range(counts[follower_type])
+    ]
 
 
 __all__ = ["Refused", "Table", "every_route"]

@@ -7,7 +7,8 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.ui.browsers import PATIENCE
 
@@ -86,7 +87,7 @@ class Player:
         """What was seen and what the server says, if that does not come."""
         try:
             self.page.wait_for_function(true, arg=about, timeout=patience)
-        except TimeoutError:
+        except PlaywrightTimeout:
             said = self.page.evaluate(ASK_SERVER)
             shown = self.page.locator("body").inner_text()
             raise AssertionError(

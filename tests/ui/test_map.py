@@ -15,16 +15,16 @@ def test_two_fingers_bring_the_map_closer_and_one_pushes_it(browsers: Browsers) 
     play_at_once(page)
     Player(page).wait()
     page.locator("#tab-map").click()
-    map = page.locator("svg.map")
-    whole = map.get_attribute("viewBox")
+    board_map = page.locator("svg.map")
+    whole = board_map.get_attribute("viewBox")
 
-    pinch(page, map)
-    closer = map.get_attribute("viewBox")
+    pinch(page, board_map)
+    closer = board_map.get_attribute("viewBox")
     assert width_in(closer) < width_in(whole) / 1.5
     assert_fits(page)
 
-    drag(page, map)
-    pushed = map.get_attribute("viewBox")
+    drag(page, board_map)
+    pushed = board_map.get_attribute("viewBox")
     assert pushed != closer and width_in(pushed) == width_in(closer)
 
 
@@ -32,33 +32,33 @@ def test_buttons_and_keys_do_the_same(browsers: Browsers) -> None:
     page = browsers.open()
     play_at_once(page)
     Player(page).wait()
-    map = page.locator("svg.map")
-    whole = map.get_attribute("viewBox")
+    board_map = page.locator("svg.map")
+    whole = board_map.get_attribute("viewBox")
     closer = page.get_by_role("button", name=say("web-map-closer"))
     closer.click()
-    assert width_in(map.get_attribute("viewBox")) < width_in(whole)
+    assert width_in(board_map.get_attribute("viewBox")) < width_in(whole)
     page.get_by_role("button", name=say("web-map-whole")).click()
-    assert map.get_attribute("viewBox") == whole
+    assert board_map.get_attribute("viewBox") == whole
     closer.focus()
     page.keyboard.press("+")
-    nearer = map.get_attribute("viewBox")
+    nearer = board_map.get_attribute("viewBox")
     page.keyboard.press("ArrowLeft")
-    assert map.get_attribute("viewBox") != nearer
+    assert board_map.get_attribute("viewBox") != nearer
     page.keyboard.press("0")
-    assert map.get_attribute("viewBox") == whole
+    assert board_map.get_attribute("viewBox") == whole
 
 
 def width_in(box: str | None) -> float:
     return float((box or "").split()[2])
 
 
-def pinch(page: Page, map: Locator) -> None:
-    x, y = middle_of(map)
+def pinch(page: Page, board_map: Locator) -> None:
+    x, y = middle_of(board_map)
     touch(page, [[(x - apart, y), (x + apart, y)] for apart in (20, 40, 60)])
 
 
-def drag(page: Page, map: Locator) -> None:
-    x, y = middle_of(map)
+def drag(page: Page, board_map: Locator) -> None:
+    x, y = middle_of(board_map)
     touch(page, [[(x + far, y + far)] for far in (0, 15, 30, 45)])
 
 

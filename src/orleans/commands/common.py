@@ -92,8 +92,10 @@ def add_setup_flags(
 
 
 def add_own_players(flags: Any, words: Words) -> None:
-    help = words.say("help-repeated", help=words.say("help-flag-player"))
-    flags.add_argument("--player", metavar="MODULE:CLASS", action="append", default=[], help=help)
+    help_text = words.say("help-repeated", help=words.say("help-flag-player"))
+    flags.add_argument(
+        "--player", metavar="MODULE:CLASS", action="append", default=[], help=help_text
+    )
 
 
 def own_players(args: argparse.Namespace) -> tuple[str, ...]:

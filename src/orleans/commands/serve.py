@@ -53,8 +53,8 @@ def add_outside(parser: argparse.ArgumentParser, words: Words) -> None:
     flags.add_argument("--no-local-limits", action="store_true", help=limits)
 
 
-def add_repeated(flags: Any, flag: str, metavar: str, help: str, words: Words) -> None:
-    repeated = words.say("help-repeated", help=help)
+def add_repeated(flags: Any, flag: str, metavar: str, help_text: str, words: Words) -> None:
+    repeated = words.say("help-repeated", help=help_text)
     flags.add_argument(flag, metavar=metavar, action="append", default=[], help=repeated)
 
 

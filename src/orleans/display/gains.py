@@ -50,9 +50,9 @@ def counted(kind: str, goods: Mapping[Any, int]) -> list[Gift]:
     return [Gift(kind=kind, amount=count, item=str(good)) for good, count in goods.items() if count]
 
 
-def step_gifts(tables: Tables, type: int, step: int) -> list[Gift]:
+def step_gifts(tables: Tables, follower_type: int, step: int) -> list[Gift]:
     """What a step on a Follower's track brings, with the Citizen that lies there."""
-    track = tables.tracks[type]
+    track = tables.tracks[follower_type]
     found: list[Gift] = []
     if track.goods:
         found.append(Gift(kind="good", item=GOOD_NAMES[track.goods[step - 1]]))
@@ -66,19 +66,23 @@ def step_gifts(tables: Tables, type: int, step: int) -> list[Gift]:
     for kind, steps in amounts.items():
         if steps and steps[step - 1]:
             found.append(
-                Gift(kind=kind, amount=steps[step - 1], item=item_of(tables, type, kind, step))
+                Gift(
+                    kind=kind,
+                    amount=steps[step - 1],
+                    item=item_of(tables, follower_type, kind, step),
+                )
             )
     if track.citizen_at == step:
         found.append(Gift(kind="citizen", item=tables.citizen_names[track.citizen]))
     return found
 
 
-def item_of(tables: Tables, type: int, kind: str, step: int) -> str:
+def item_of(tables: Tables, follower_type: int, kind: str, step: int) -> str:
     """The best category of a tile; the space that an early wheel must go to."""
-    track = tables.tracks[type]
+    track = tables.tracks[follower_type]
     if kind == "place_tile":
         return "II" if step >= track.second_category_from else "I"
     bound = tables.edition.wheels_by_track and step <= track.farmer_only_until
-    if kind == "gear_wheel" and type == CRAFTSMAN and bound:
+    if kind == "gear_wheel" and follower_type == CRAFTSMAN and bound:
         return FOLLOWERS[0]
     return ""

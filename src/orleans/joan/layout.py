@@ -18,10 +18,10 @@ def set_aside(game: State) -> None:
     """joan.setup.tiles_aside, joan.round.refill: random tiles go to the holding area, face up."""
     drawn: list[str] = []
     for _ in range(game.tables.tiles_aside):
-        type = game.chance.pick_weighted(game.bag)
-        game.bag[type] -= 1
-        game.holding[type] += 1
-        drawn.append(FOLLOWERS[type])
+        follower_type = game.chance.pick_weighted(game.bag)
+        game.bag[follower_type] -= 1
+        game.holding[follower_type] += 1
+        drawn.append(FOLLOWERS[follower_type])
     if game.heard is not None:
         game.tell("set_aside", game.start, "joan.setup.tiles_aside", {"tiles": " ".join(drawn)})
 

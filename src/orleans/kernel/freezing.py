@@ -23,7 +23,7 @@ from .moves import Vocabulary
 from .record import RULES_VERSION
 from .setup import Setup
 
-FORMAT: Final = 3
+FORMAT: Final = 4
 LARGEST: Final = 1 << 64
 SEAL: Final = hashlib.sha256().digest_size
 

@@ -87,9 +87,9 @@ def test_a_wheel_promises_what_the_position_gains() -> None:
 
 def test_recruiting_promises_the_follower_his_step_and_what_it_shows() -> None:
     table = acting(5)
-    for type in (FARMER, KNIGHT):
-        gained = value_of_recruit(table.game, 0, type, now(table))
-        assert gained > value_of_follower(table.game, 0, type, now(table))
+    for follower_type in (FARMER, KNIGHT):
+        gained = value_of_recruit(table.game, 0, follower_type, now(table))
+        assert gained > value_of_follower(table.game, 0, follower_type, now(table))
 
 
 def test_in_the_last_round_only_points_are_promised() -> None:

@@ -70,8 +70,8 @@ def test_canalization_brings_a_citizen_too(edition: str) -> None:
 def test_a_deed_space_takes_exactly_the_type_shown(edition: str, deed: str, spaces: str) -> None:
     for follower in ("farmer", "boatman", "craftsman", "trader", "knight", "scholar", "monk"):
         table = at_the_deeds(edition, f"{follower} -")
-        for at, type in enumerate(spaces.split(), start=1):
-            refusal = "" if type == follower else "deed.exact"
+        for at, follower_type in enumerate(spaces.split(), start=1):
+            refusal = "" if follower_type == follower else "deed.exact"
             assert table.refusal("red", f"send {deed}.{at}") == refusal
 
 

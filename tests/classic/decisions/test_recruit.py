@@ -62,11 +62,12 @@ def test_the_reward_is_that_of_the_space_reached(edition: str) -> None:
 @pytest.mark.parametrize(("place", "follower"), RECRUITS[:-1])
 def test_one_follower_from_the_supply_and_one_step_on_its_track(place: str, follower: str) -> None:
     table = red_at(place)
-    supply = {type: table.supply(type) for _, type in RECRUITS}
+    supply = {follower_type: table.supply(follower_type) for _, follower_type in RECRUITS}
     recruit(table, place, follower)
-    assert {type: supply[type] - table.supply(type) for type in supply} == {
-        type: int(type == follower) for type in supply
-    }
+    assert {
+        follower_type: supply[follower_type] - table.supply(follower_type)
+        for follower_type in supply
+    } == {follower_type: int(follower_type == follower) for follower_type in supply}
     assert neutral(table.bag("red")) == [follower]
     assert table.step("red", follower) == 1
     assert sum(table.red.tracks) == 1
@@ -153,7 +154,11 @@ def test_a_track_is_closed_at_its_end(edition: str, place: str, track: str, end:
 def test_the_village_offers_only_open_tracks(edition: str, track: str) -> None:
     table = red_at("village", edition, red={"tracks": {track: 5}}).play("red", "use village")
     assert table.refusal("red", f"recruit {track}") == "recruit.last"
-    rest = [type for type in ("boatman", "craftsman", "trader") if type != track]
+    rest = [
+        follower_type
+        for follower_type in ("boatman", "craftsman", "trader")
+        if follower_type != track
+    ]
     assert table.offers("red", "recruit") == rest
 
 

@@ -33,7 +33,7 @@ def happening(edition: str, players: int, event: str, **seats: Any) -> Table:
 def goods(count: int) -> dict[str, int]:
     """So many goods, of all types."""
     types = ["wool", "grain", "cheese", "wine", "brocade"]
-    return {type: len(range(first, count, 5)) for first, type in enumerate(types)}
+    return {follower_type: len(range(first, count, 5)) for first, follower_type in enumerate(types)}
 
 
 # ------------------------------------------------------------------- everybody

@@ -140,7 +140,10 @@ def places_that_gain_a_monk(edition: str, event: str, seeds: int) -> set[str]:
     found = set()
     for row in tables.places:
         asks = [tables.spaces[space].asks for space in row.spaces]
-        named = [FOLLOWERS[type] if type <= MONK else "farmer" for type in asks]
+        named = [
+            FOLLOWERS[follower_type] if follower_type <= MONK else "farmer"
+            for follower_type in asks
+        ]
         for seed in range(seeds):
             if named and gains_a_monk(edition, row.id, named, event, seed):
                 found.add(row.id)

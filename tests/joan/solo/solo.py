@@ -58,7 +58,11 @@ def taken(table: Table) -> str:
 
 def tracks(table: Table) -> dict[str, int]:
     marked = table.joan.tracks
-    return {FOLLOWERS[type]: marked[type] for type in range(TILES) if marked[type]}
+    return {
+        FOLLOWERS[follower_type]: marked[follower_type]
+        for follower_type in range(TILES)
+        if marked[follower_type]
+    }
 
 
 def struck(table: Table) -> list[int]:

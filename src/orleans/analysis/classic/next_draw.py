@@ -86,19 +86,22 @@ def recruitable(
     """Those of the types that nothing open to all forbids to recruit."""
     banned = [tile.bans for tile in tables.hour_glass if tile.id == view["event"]]
     return [
-        type
-        for type in types
-        if type not in banned
-        and supply[FOLLOWERS[type]]
-        and (type == MONK or me["tracks"][FOLLOWERS[type]] < tables.tracks[type].steps)
+        follower_type
+        for follower_type in types
+        if follower_type not in banned
+        and supply[FOLLOWERS[follower_type]]
+        and (
+            follower_type == MONK
+            or me["tracks"][FOLLOWERS[follower_type]] < tables.tracks[follower_type].steps
+        )
     ]
 
 
-def take(type: int, me: dict[str, Any], supply: Counter[str]) -> None:
-    follower = FOLLOWERS[type]
+def take(follower_type: int, me: dict[str, Any], supply: Counter[str]) -> None:
+    follower = FOLLOWERS[follower_type]
     supply[follower] -= 1
     me["bag"][follower] += 1
-    if type != MONK:
+    if follower_type != MONK:
         me["tracks"][follower] += 1
 
 

@@ -39,7 +39,9 @@ def draw_odds(tables: Tables, view: Mapping[str, Any], stuck: Collection[str] = 
         planned=planned,
         stuck=list(stuck) if planned else [],
         chosen=[
-            ChosenOdds(one_of=[FOLLOWERS[type] for type in types], chance=drawn / bag)
+            ChosenOdds(
+                one_of=[FOLLOWERS[follower_type] for follower_type in types], chance=drawn / bag
+            )
             for types in chosen
         ],
     )
@@ -60,8 +62,8 @@ def bags(bag: Mapping[str, int], chosen: Sequence[Sequence[int]]) -> Iterator[li
     """The bag by kind, with every way to choose the recruits to come."""
     for types in product(*chosen):
         counts = [bag.get(kind, 0) for kind in KIND_NAMES]
-        for type in types:
-            counts[type] += 1
+        for follower_type in types:
+            counts[follower_type] += 1
         yield counts
 
 

@@ -58,9 +58,9 @@ def features(game: State, seat: int) -> list[float]:
     owned = followers(player)
     values: list[float] = [1.0]
     crowd = 0
-    for type in range(TYPES):
-        values.append(float(owned[type]))
-        crowd += owned[type]
+    for follower_type in range(TYPES):
+        values.append(float(owned[follower_type]))
+        crowd += owned[follower_type]
     for track in range(TRACKS):
         values.append(float(player.tracks[track]))
     drawn = float(draw_number(tables, player))

@@ -31,19 +31,23 @@ def rounds_left(game: State) -> int:
     return len(game.hour_glass) - game.turned
 
 
-def value_of_follower(game: State, seat: int, type: int, weights: list[float]) -> float:
+def value_of_follower(game: State, seat: int, follower_type: int, weights: list[float]) -> float:
     """One more, who makes the bag fuller; without his step on a track."""
     player = game.players[seat]
     beyond = crowd(game, player) - draw_number(game.tables, player)
-    return weights[FOLLOWER + type] + weights[BAG] + (2.0 * max(0, beyond) + 1.0) * weights[BAG + 1]
+    return (
+        weights[FOLLOWER + follower_type]
+        + weights[BAG]
+        + (2.0 * max(0, beyond) + 1.0) * weights[BAG + 1]
+    )
 
 
-def value_of_step(game: State, seat: int, type: int, weights: list[float]) -> float:
+def value_of_step(game: State, seat: int, follower_type: int, weights: list[float]) -> float:
     """The next step on a track, with what its space shows."""
     tables = game.tables
     player = game.players[seat]
-    track = tables.tracks[type]
-    step = player.tracks[type]
+    track = tables.tracks[follower_type]
+    step = player.tracks[follower_type]
     total = 0.0
     if track.goods:
         total += tables.good_points[track.goods[step]]
@@ -53,7 +57,7 @@ def value_of_step(game: State, seat: int, type: int, weights: list[float]) -> fl
         total += value_of_points(game, seat, track.dev[step], weights)
     if track.citizen_at == step + 1 and game.citizens & (1 << track.citizen):
         total += value_of_piece(game, seat, weights)
-    total += weights[STEP + type]
+    total += weights[STEP + follower_type]
     if track.draw:
         now = draw_number(tables, player)
         more = track.draw[step] - now
@@ -66,9 +70,13 @@ def value_of_step(game: State, seat: int, type: int, weights: list[float]) -> fl
     return total
 
 
-def value_of_recruit(game: State, seat: int, type: int, weights: list[float]) -> float:
-    total = value_of_follower(game, seat, type, weights)
-    return total if type == MONK else total + value_of_step(game, seat, type, weights)
+def value_of_recruit(game: State, seat: int, follower_type: int, weights: list[float]) -> float:
+    total = value_of_follower(game, seat, follower_type, weights)
+    return (
+        total
+        if follower_type == MONK
+        else total + value_of_step(game, seat, follower_type, weights)
+    )
 
 
 def value_of_points(game: State, seat: int, points: int, weights: list[float]) -> float:

@@ -59,7 +59,8 @@ class PlanValue:
             if self.travels[place] and activated(game, player, place):
                 self.journey_ready = True
         self.of_sending = [
-            sent_value(game, seat, type, model.deeds, weights) for type in range(PERSONAL)
+            sent_value(game, seat, follower_type, model.deeds, weights)
+            for follower_type in range(PERSONAL)
         ]
 
     def of_plan(self, completed: list[int], sent: list[int]) -> float:
@@ -73,8 +74,8 @@ class PlanValue:
             else:
                 total += self.of_place[place]
             journey = journey or self.travels[place]
-        for type in sent:
-            total += self.of_sending[type]
+        for follower_type in sent:
+            total += self.of_sending[follower_type]
         return total + waiting if journey else total
 
 

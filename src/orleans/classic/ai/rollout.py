@@ -160,10 +160,10 @@ def sending_move(
 ) -> Move | None:
     best: Move | None = None
     most = 0.0
-    for type in range(PERSONAL):
-        if player.market[type] and deed_has_room(game, player, type):
-            brings = sent_value(game, seat, type, model.deeds, weights)
+    for follower_type in range(PERSONAL):
+        if player.market[follower_type] and deed_has_room(game, player, follower_type):
+            brings = sent_value(game, seat, follower_type, model.deeds, weights)
             if brings > most:
-                best = game.tables.moves.place[space][type]
+                best = game.tables.moves.place[space][follower_type]
                 most = brings
     return best

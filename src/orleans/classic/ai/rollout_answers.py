@@ -101,11 +101,11 @@ def best_good_there(game: State, step: TakeGood) -> Move | None:
 def best_recruit(game: State, seat: int, step: Recruit, weights: list[float]) -> Move | None:
     best: Move | None = None
     most = float("-inf")
-    for type in step.types:
-        if not recruit_blocked(game, seat, type):
-            brings = value_of_recruit(game, seat, type, weights)
+    for follower_type in step.types:
+        if not recruit_blocked(game, seat, follower_type):
+            brings = value_of_recruit(game, seat, follower_type, weights)
             if brings > most:
-                best = game.tables.moves.recruit[type]
+                best = game.tables.moves.recruit[follower_type]
                 most = brings
     return best
 

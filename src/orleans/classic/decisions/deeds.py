@@ -29,10 +29,10 @@ def deed_open(game: State, player: Player, space: int) -> bool:
     return only_for == EMPTY or only_for in player.places
 
 
-def deed_has_room(game: State, player: Player, type: int) -> bool:
+def deed_has_room(game: State, player: Player, follower_type: int) -> bool:
     tables = game.tables
     deed_spaces = game.deed_spaces
-    for space in tables.deeds_for[type]:
+    for space in tables.deeds_for[follower_type]:
         if deed_spaces[space] == NOBODY:
             only_for = tables.deed_only_for[space]
             if only_for == EMPTY or only_for in player.places:
@@ -47,20 +47,20 @@ def send_blocked(game: State, seat: int, place: int) -> str:
         row = game.tables.places[place]
         return row.rule if row.market_spaces else "townhall.one"
     player = game.players[seat]
-    for type in followers:
-        if deed_has_room(game, player, type):
+    for follower_type in followers:
+        if deed_has_room(game, player, follower_type):
             return ""
     return "townhall.stuck"
 
 
-def remove_sender(game: State, seat: int, place: int, type: int) -> None:
+def remove_sender(game: State, seat: int, place: int, follower_type: int) -> None:
     player = game.players[seat]
     row = game.tables.places[place]
     if row.market_spaces:
-        player.tower = without_item(player.tower, type)
+        player.tower = without_item(player.tower, follower_type)
         return
     for space in row.spaces:
-        if player.spaces[space] == type:
+        if player.spaces[space] == follower_type:
             clear(game, player, space)
             return
 
@@ -115,12 +115,12 @@ def sends(game: State, seat: int, place: int) -> list[Move]:
     moves = game.tables.moves.send
     legal: list[Move] = []
     followers: list[int] = []
-    for type in waiting_at(game, seat, place):
-        if type not in followers:
-            followers.append(type)
-            for space in game.tables.deeds_for[type]:
+    for follower_type in waiting_at(game, seat, place):
+        if follower_type not in followers:
+            followers.append(follower_type)
+            for space in game.tables.deeds_for[follower_type]:
                 if deed_open(game, player, space):
-                    legal.append(moves[space][type])
+                    legal.append(moves[space][follower_type])
     return legal
 
 
@@ -155,28 +155,33 @@ class Rewards(Step[State]):
 
     name = "rewards"
 
-    def __init__(self, seat: int, space: int, next: int, last: bool) -> None:
+    def __init__(self, seat: int, space: int, following: int, last: bool) -> None:
         self.seat = seat
         self.space = space
-        self.next = next
+        self.following = following
         self.last = last
 
     def facts(self, game: State) -> dict[str, int | str]:
-        return {"seat": self.seat, "space": self.space, "next": self.next, "last": int(self.last)}
+        return {
+            "seat": self.seat,
+            "space": self.space,
+            "next": self.following,
+            "last": int(self.last),
+        }
 
     def proceed(self, game: State) -> None:
         deed = game.tables.deeds[game.tables.deed_of[self.space]]
         count = len(deed.rewards) + len(deed.completion) if self.last else len(deed.rewards)
-        if self.next == count:
+        if self.following == count:
             game.pop()
             if self.last and deed.citizen != EMPTY:
                 take_citizen(game, self.seat, deed.citizen)
             return
-        if self.next < len(deed.rewards):
-            effect = deed.rewards[self.next]
+        if self.following < len(deed.rewards):
+            effect = deed.rewards[self.following]
         else:
-            effect = deed.completion[self.next - len(deed.rewards)]
-        game.replace(Rewards(self.seat, self.space, self.next + 1, self.last))
+            effect = deed.completion[self.following - len(deed.rewards)]
+        game.replace(Rewards(self.seat, self.space, self.following + 1, self.last))
         # A reward that cannot be used is lost; the Follower was sent all the same.
         if not effect.blocked(game, self.seat) and not effect.idle(game, self.seat):
             effect.carry_out(game, self.seat, deed.id)

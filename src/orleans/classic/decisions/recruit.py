@@ -13,26 +13,26 @@ from .expand import offer_tile
 from .recruits import gain_follower
 
 
-def recruit_blocked(game: State, seat: int, type: int) -> str:
+def recruit_blocked(game: State, seat: int, follower_type: int) -> str:
     tables = game.tables
-    if game.event >= 0 and tables.hour_glass[game.event].bans == type:
+    if game.event >= 0 and tables.hour_glass[game.event].bans == follower_type:
         return tables.hour_glass[game.event].rule
-    if game.supply[type] == 0:
+    if game.supply[follower_type] == 0:
         return "recruit.supply"
-    if type == MONK:
+    if follower_type == MONK:
         return ""
     # Asked at every turn for every Place that recruits, so the usual answer comes first.
-    track = tables.tracks[type]
-    if game.players[seat].tracks[type] < track.steps and not (track.goods or track.wheels):
+    track = tables.tracks[follower_type]
+    if game.players[seat].tracks[follower_type] < track.steps and not (track.goods or track.wheels):
         return ""
-    return step_blocked(game, seat, type)
+    return step_blocked(game, seat, follower_type)
 
 
-def step_blocked(game: State, seat: int, type: int) -> str:
+def step_blocked(game: State, seat: int, follower_type: int) -> str:
     """Why a marker cannot take a step on its track."""
     tables = game.tables
-    track = tables.tracks[type]
-    step = game.players[seat].tracks[type]
+    track = tables.tracks[follower_type]
+    step = game.players[seat].tracks[follower_type]
     if step == track.steps:
         return "recruit.last"
     if tables.recruit_needs_bonus and bonus_missing(game, track, step):
@@ -47,36 +47,36 @@ def bonus_missing(game: State, track: Track, step: int) -> bool:
     return bool(track.wheels) and game.wheels < track.wheels[step]
 
 
-def recruit(game: State, seat: int, type: int, source: str) -> None:
+def recruit(game: State, seat: int, follower_type: int, source: str) -> None:
     """recruit.steps"""
-    gain_follower(game, seat, type, source)
-    if type == MONK:
+    gain_follower(game, seat, follower_type, source)
+    if follower_type == MONK:
         return
-    if type == game.tables.other_track_for and other_tracks(game, seat, type):
-        game.push(OtherTrack(seat, type))
+    if follower_type == game.tables.other_track_for and other_tracks(game, seat, follower_type):
+        game.push(OtherTrack(seat, follower_type))
     else:
-        step_on(game, seat, type)
+        step_on(game, seat, follower_type)
 
 
-def other_tracks(game: State, seat: int, type: int) -> list[int]:
+def other_tracks(game: State, seat: int, follower_type: int) -> list[int]:
     """place.lock: the tracks where a step may be taken instead of the Follower's own."""
     if not game.players[seat].abilities & OTHER_TRACK:
         return []
-    return [t for t in range(TRACKS) if t != type and not step_blocked(game, seat, t)]
+    return [t for t in range(TRACKS) if t != follower_type and not step_blocked(game, seat, t)]
 
 
-def step_on(game: State, seat: int, type: int) -> None:
+def step_on(game: State, seat: int, follower_type: int) -> None:
     """One step along a track, with what the space reached shows."""
     player = game.players[seat]
-    player.tracks = with_item(player.tracks, type, player.tracks[type] + 1)
-    reward(game, seat, type)
+    player.tracks = with_item(player.tracks, follower_type, player.tracks[follower_type] + 1)
+    reward(game, seat, follower_type)
 
 
-def reward(game: State, seat: int, type: int) -> None:
+def reward(game: State, seat: int, follower_type: int) -> None:
     """What the space of a track shows where the marker stands."""
-    track = game.tables.tracks[type]
-    step = game.players[seat].tracks[type]
-    source = FOLLOWERS[type]
+    track = game.tables.tracks[follower_type]
+    step = game.players[seat].tracks[follower_type]
+    source = FOLLOWERS[follower_type]
     if track.goods:
         gain_good(game, seat, track.goods[step - 1], source)
     if track.coins:
@@ -114,7 +114,11 @@ class Recruit(Ask):
 
     def legal(self, game: State, seat: int) -> list[Move]:
         moves = game.tables.moves.recruit
-        return [moves[type] for type in self.types if not recruit_blocked(game, seat, type)]
+        return [
+            moves[follower_type]
+            for follower_type in self.types
+            if not recruit_blocked(game, seat, follower_type)
+        ]
 
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if move.kind != RECRUIT:
@@ -133,23 +137,23 @@ class OtherTrack(Ask):
 
     name = "other_track"
 
-    def __init__(self, seat: int, type: int) -> None:
+    def __init__(self, seat: int, follower_type: int) -> None:
         super().__init__(seat)
-        self.type = type
+        self.follower_type = follower_type
 
     def facts(self, game: State) -> dict[str, int | str]:
-        return {"seat": self.seat, "follower": FOLLOWERS[self.type]}
+        return {"seat": self.seat, "follower": FOLLOWERS[self.follower_type]}
 
     def legal(self, game: State, seat: int) -> list[Move]:
         track = game.tables.moves.track
-        types = sorted([self.type, *other_tracks(game, seat, self.type)])
-        return [track[type] for type in types]
+        types = sorted([self.follower_type, *other_tracks(game, seat, self.follower_type)])
+        return [track[follower_type] for follower_type in types]
 
     def blocked(self, game: State, seat: int, move: Move) -> str:
         """place.lock.bonus, place.lock.tracks"""
         if move.kind != TRACK:
             return wrong_time_rule(game, move)
-        if move.a == self.type:
+        if move.a == self.follower_type:
             return ""
         rule = step_blocked(game, seat, move.a) if move.a < TRACKS else "recruit.last"
         return "place.lock.tracks" if rule == "recruit.last" else rule

@@ -10,17 +10,17 @@ from ..state import State
 from ..steps import Ask, wrong_time_rule
 
 
-def gain_follower(game: State, seat: int, type: int, source: str) -> None:
+def gain_follower(game: State, seat: int, follower_type: int, source: str) -> None:
     """action.newfollower: into the bag at once. Where its owner may choose, the choice waits for
     the end of the action, when the spaces it used are free again."""
     player = game.players[seat]
-    game.supply[type] -= 1
+    game.supply[follower_type] -= 1
     if game.phase == ACTIONS and (to_market(player) or to_spaces(game, seat)):
-        player.fresh = [*player.fresh, type]
+        player.fresh = [*player.fresh, follower_type]
     else:
-        player.bag[type] += 1
+        player.bag[follower_type] += 1
     if game.heard is not None:
-        game.tell("recruited", seat, source, {"follower": FOLLOWERS[type]})
+        game.tell("recruited", seat, source, {"follower": FOLLOWERS[follower_type]})
 
 
 def to_market(player: Player) -> bool:

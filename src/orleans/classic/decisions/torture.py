@@ -135,10 +135,10 @@ def give(game: State, seat: int, move: Move) -> str:
     player = game.players[seat]
     kind = move.kind
     if kind == GIVE_FOLLOWER:
-        type = game.chance.pick_weighted(player.bag[:TYPES])
-        player.bag[type] -= 1
-        lose_for_good(game, type)
-        return FOLLOWERS[type]
+        follower_type = game.chance.pick_weighted(player.bag[:TYPES])
+        player.bag[follower_type] -= 1
+        lose_for_good(game, follower_type)
+        return FOLLOWERS[follower_type]
     if kind == GIVE_STATION:
         player.unbuilt -= 1
         lose_station(game, seat)

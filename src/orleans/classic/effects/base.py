@@ -122,8 +122,8 @@ class RecruitOne(Effect):
 
     def blocked(self, game: State, seat: int) -> str:
         rule = ""
-        for type in self.types:
-            rule = recruit_blocked(game, seat, type)
+        for follower_type in self.types:
+            rule = recruit_blocked(game, seat, follower_type)
             if not rule:
                 return ""
         return rule

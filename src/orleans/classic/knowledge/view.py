@@ -131,7 +131,9 @@ def describe_player(game: State, owner: int, seat: int | None) -> dict[str, Any]
         "wheels": player.wheels,
         "merchant": tables.towns[player.merchant],
         "draw_number": draw_number(tables, player),
-        "tracks": {FOLLOWERS[type]: step for type, step in enumerate(player.tracks)},
+        "tracks": {
+            FOLLOWERS[follower_type]: step for follower_type, step in enumerate(player.tracks)
+        },
         "goods": named(OWN_GOOD_NAMES, player.goods),
         "kept": named(GOOD_NAMES, player.kept),
         "on_road": player.on_road,

@@ -159,22 +159,22 @@ class Action(Step[State]):
 
     name = "action"
 
-    def __init__(self, seat: int, place: int, next: int, borrowed: bool) -> None:
+    def __init__(self, seat: int, place: int, following: int, borrowed: bool) -> None:
         self.seat = seat
         self.place = place
-        self.next = next
+        self.following = following
         self.borrowed = borrowed
 
     def facts(self, game: State) -> dict[str, int | str]:
         place = game.tables.places[self.place].id
         borrowed = int(self.borrowed)
-        return {"seat": self.seat, "place": place, "next": self.next, "borrowed": borrowed}
+        return {"seat": self.seat, "place": place, "next": self.following, "borrowed": borrowed}
 
     def proceed(self, game: State) -> None:
         row = game.tables.places[self.place]
-        if self.next < len(row.effects):
-            effect = row.effects[self.next]
-            game.replace(Action(self.seat, self.place, self.next + 1, self.borrowed))
+        if self.following < len(row.effects):
+            effect = row.effects[self.following]
+            game.replace(Action(self.seat, self.place, self.following + 1, self.borrowed))
             effect.carry_out(game, self.seat, row.id)
             return
         game.pop()

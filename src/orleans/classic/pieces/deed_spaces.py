@@ -7,8 +7,8 @@ from ..state import State
 SEATS: Final = 8
 
 
-def pack(type: int, seat: int) -> int:
-    return type * SEATS + seat
+def pack(follower_type: int, seat: int) -> int:
+    return follower_type * SEATS + seat
 
 
 def follower_on(game: State, space: int) -> int:

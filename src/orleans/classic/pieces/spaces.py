@@ -23,15 +23,17 @@ def may_stand(kind: int, asks: int, substitutes: list[Substitute]) -> bool:
         return True
     if asks == ANY_NEUTRAL:
         return kind < PERSONAL
-    type = TYPE_OF[kind]
-    if type == asks:
+    follower_type = TYPE_OF[kind]
+    if follower_type == asks:
         return True
     if asks == MONK:
         return False
-    if type == MONK:
+    if follower_type == MONK:
         return True
     for substitute in substitutes:
-        if (substitute.stands == ANY or substitute.stands == type) and asks in substitute.on:
+        if (
+            substitute.stands == ANY or substitute.stands == follower_type
+        ) and asks in substitute.on:
             return True
     return False
 

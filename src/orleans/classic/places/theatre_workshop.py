@@ -75,9 +75,9 @@ class MoveWheel(Effect):
 
 def begin_reset(game: State, seat: int, wheel: int, source: str) -> None:
     """Where a wheel can go to one space only, there is nothing to ask."""
-    open = sites(game, game.players[seat], wheel)
-    if len(open) == 1:
-        reset(game, seat, wheel, open[0])
+    is_open = sites(game, game.players[seat], wheel)
+    if len(is_open) == 1:
+        reset(game, seat, wheel, is_open[0])
     else:
         game.push(ResetWheel(seat, wheel, source))
 

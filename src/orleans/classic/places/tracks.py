@@ -10,11 +10,11 @@ from ..state import State
 from ..steps import Ask, wrong_time_rule
 
 
-def bonus_blocked(game: State, seat: int, type: int) -> str:
+def bonus_blocked(game: State, seat: int, follower_type: int) -> str:
     """Why the space where a marker stands has nothing to give (place.lair.none)."""
-    track = game.tables.tracks[type]
+    track = game.tables.tracks[follower_type]
     player = game.players[seat]
-    step = player.tracks[type]
+    step = player.tracks[follower_type]
     if step == 0:
         return "action.effect"
     if track.goods:
@@ -41,29 +41,35 @@ class TrackBonus(Effect):
         self.none = none  # the rule that leaves out tracks without a bonus
 
     def open(self, game: State, seat: int) -> list[int]:
-        return [type for type in self.types if not bonus_blocked(game, seat, type)]
+        return [
+            follower_type
+            for follower_type in self.types
+            if not bonus_blocked(game, seat, follower_type)
+        ]
 
     def blocked(self, game: State, seat: int) -> str:
         if len(self.types) == 1:
             return self.track_blocked(game, seat, self.types[0])
         return "" if self.open(game, seat) else self.none
 
-    def track_blocked(self, game: State, seat: int, type: int) -> str:
+    def track_blocked(self, game: State, seat: int, follower_type: int) -> str:
         """place.lair.none, or what its bonus would need."""
-        rule = bonus_blocked(game, seat, type) if type in self.types else self.none
+        rule = (
+            bonus_blocked(game, seat, follower_type) if follower_type in self.types else self.none
+        )
         return self.none if rule == "action.effect" else rule
 
     def carry_out(self, game: State, seat: int, source: str) -> None:
-        open = self.open(game, seat)
-        if len(open) == 1:
-            self.give(game, seat, open[0], source)
+        is_open = self.open(game, seat)
+        if len(is_open) == 1:
+            self.give(game, seat, is_open[0], source)
         else:
             game.push(ChooseBonus(seat, self, source))
 
-    def give(self, game: State, seat: int, type: int, source: str) -> None:
+    def give(self, game: State, seat: int, follower_type: int, source: str) -> None:
         if game.heard is not None:
-            game.tell("bonus_again", seat, source, {"track": FOLLOWERS[type]})
-        reward(game, seat, type)
+            game.tell("bonus_again", seat, source, {"track": FOLLOWERS[follower_type]})
+        reward(game, seat, follower_type)
 
 
 class ChooseBonus(Ask):
@@ -80,7 +86,9 @@ class ChooseBonus(Ask):
         return {"seat": self.seat, "source": self.source}
 
     def legal(self, game: State, seat: int) -> list[Move]:
-        return [game.tables.moves.track[type] for type in self.effect.open(game, seat)]
+        return [
+            game.tables.moves.track[follower_type] for follower_type in self.effect.open(game, seat)
+        ]
 
     def blocked(self, game: State, seat: int, move: Move) -> str:
         if move.kind != TRACK:
@@ -95,8 +103,8 @@ class ChooseBonus(Ask):
 class StepWithoutFollower(Effect):
     """place.opera: a step on a track while the supply has none of a type."""
 
-    def __init__(self, type: int, exhausted: int, rule: str) -> None:
-        self.type = type
+    def __init__(self, follower_type: int, exhausted: int, rule: str) -> None:
+        self.follower_type = follower_type
         self.exhausted = exhausted
         self.rule = rule
 
@@ -104,15 +112,21 @@ class StepWithoutFollower(Effect):
         return self.rule if game.supply[self.exhausted] else ""
 
     def idle(self, game: State, seat: int) -> bool:
-        at_end = game.players[seat].tracks[self.type] == game.tables.tracks[self.type].steps
-        return at_end and bool(bonus_blocked(game, seat, self.type))
+        at_end = (
+            game.players[seat].tracks[self.follower_type]
+            == game.tables.tracks[self.follower_type].steps
+        )
+        return at_end and bool(bonus_blocked(game, seat, self.follower_type))
 
     def carry_out(self, game: State, seat: int, source: str) -> None:
         """place.opera.last: at the end the marker stays and the space gives its bonus again."""
-        if game.players[seat].tracks[self.type] == game.tables.tracks[self.type].steps:
-            reward(game, seat, self.type)
+        if (
+            game.players[seat].tracks[self.follower_type]
+            == game.tables.tracks[self.follower_type].steps
+        ):
+            reward(game, seat, self.follower_type)
         else:
-            step_on(game, seat, self.type)
+            step_on(game, seat, self.follower_type)
 
 
 def next_star(game: State, seat: int) -> int:

@@ -109,10 +109,10 @@ def apply_open_deed(game: State, deed: Deed, name: str, followers: list[str]) ->
         send_first(game, space, index_of(FOLLOWERS, follower, f"deeds.{name}"))
 
 
-def send_first(game: State, space: int, type: int) -> None:
+def send_first(game: State, space: int, follower_type: int) -> None:
     """Who sent it makes no difference any more: let it be the first seat."""
-    game.deed_spaces[space] = pack(type, 0)
-    game.supply[type] -= 1
+    game.deed_spaces[space] = pack(follower_type, 0)
+    game.supply[follower_type] -= 1
 
 
 def apply_owners(game: State) -> None:
@@ -152,10 +152,10 @@ def check_pieces(game: State, position: dict[str, Any], there: dict[str, int]) -
 
 
 def apply_supplies(game: State, position: dict[str, Any]) -> None:
-    for type, count in table(position.get("supply", {}), "supply").items():
-        index = index_of(FOLLOWERS, type, "supply")
-        number(count, f"supply.{type}", game.supply[index])
-        game.gone[index] += game.supply[index] - number(count, f"supply.{type}")
+    for follower_type, count in table(position.get("supply", {}), "supply").items():
+        index = index_of(FOLLOWERS, follower_type, "supply")
+        number(count, f"supply.{follower_type}", game.supply[index])
+        game.gone[index] += game.supply[index] - number(count, f"supply.{follower_type}")
         game.supply[index] = count
     for good, count in table(position.get("goods", {}), "goods").items():
         index = index_of(GOOD_NAMES, good, "goods")

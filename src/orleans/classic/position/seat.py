@@ -68,9 +68,11 @@ def apply_seat(game: State, seat: int, name: str, fields: dict[str, Any]) -> Non
     game.wheels -= player.wheels
     if "merchant" in fields:
         player.merchant = index_of(tables.towns, fields["merchant"], f"{name}.merchant")
-    for type, step in table(fields.get("tracks", {}), f"{name}.tracks").items():
-        track = index_of(FOLLOWERS[: len(player.tracks)], type, f"{name}.tracks")
-        player.tracks[track] = number(step, f"{name}.tracks.{type}", tables.tracks[track].steps)
+    for follower_type, step in table(fields.get("tracks", {}), f"{name}.tracks").items():
+        track = index_of(FOLLOWERS[: len(player.tracks)], follower_type, f"{name}.tracks")
+        player.tracks[track] = number(
+            step, f"{name}.tracks.{follower_type}", tables.tracks[track].steps
+        )
     apply_goods(game, player, name, fields)
     for tile in words(fields.get("tiles", []), f"{name}.tiles"):
         place = tile_named(game, tile, f"{name}.tiles")
@@ -156,8 +158,8 @@ def apply_followers(game: State, player: Player, name: str, fields: dict[str, An
         if not named[kind]:
             rest = player.bag if "market" in fields else player.market
             rest[kind] += 1
-    for type in range(TYPES):
-        game.supply[type] -= named[type]
+    for follower_type in range(TYPES):
+        game.supply[follower_type] -= named[follower_type]
     player.tower.sort()
     tower = game.tables.tower
     spaces = game.tables.places[tower].market_spaces if tower in player.places else 0

@@ -37,8 +37,8 @@ def build_tables(setup: Setup) -> Tables:
         module.build(tables, setup, content)
     tables.deed_only_for = [tables.deeds[deed].only_for for deed in tables.deed_of]
     tables.deeds_for = [
-        [space for space, asks in enumerate(tables.deed_types) if asks in (type, ANY)]
-        for type in range(TYPES)
+        [space for space, asks in enumerate(tables.deed_types) if asks in (follower_type, ANY)]
+        for follower_type in range(TYPES)
     ]
     tables.space_names = space_names(tables)
     tables.fitting = fitting_spaces(tables, tables.board_places)

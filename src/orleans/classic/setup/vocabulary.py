@@ -129,8 +129,8 @@ def add_sends(tables: Tables) -> None:
             asks = tables.deed_types[space]
             if asks == ANY:
                 by_type = [
-                    tables.vocabulary.add(SEND, f"send {follower} {name}", space, type)
-                    for type, follower in enumerate(FOLLOWERS)
+                    tables.vocabulary.add(SEND, f"send {follower} {name}", space, follower_type)
+                    for follower_type, follower in enumerate(FOLLOWERS)
                 ]
             else:
                 by_type = [tables.vocabulary.add(SEND, f"send {name}", space, asks)] * TYPES

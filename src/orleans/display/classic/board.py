@@ -48,7 +48,9 @@ def classic_board(words: Words, setup: Setup) -> ClassicBoard:
         followers=followers(words, tables),
         goods=goods(words, tables),
         map=town_map(words, tables),
-        tracks=[track_of(words, tables, type) for type in range(len(tables.tracks))],
+        tracks=[
+            track_of(words, tables, follower_type) for follower_type in range(len(tables.tracks))
+        ],
         development=development(words, tables),
         places=[place_of(words, tables, place) for place in tables.places],
         deeds=deed_board(words, tables),
@@ -105,11 +107,11 @@ def followers(words: Words, tables: Tables) -> list[Follower]:
             id=row.id,
             name=words.name(row.id),
             letter=LETTERS[row.id],
-            supply=tables.supply[type],
+            supply=tables.supply[follower_type],
             personal=row.personal > 0,
             joker=row.wild,
         )
-        for type, row in enumerate(words.content.board.follower)
+        for follower_type, row in enumerate(words.content.board.follower)
     ]
 
 
@@ -171,8 +173,8 @@ def town_map(words: Words, tables: Tables) -> TownMap:
 # ---------------------------------------------------------------------- tracks
 
 
-def track_of(words: Words, tables: Tables, type: int) -> Track:
-    track, id = tables.tracks[type], FOLLOWERS[type]
+def track_of(words: Words, tables: Tables, follower_type: int) -> Track:
+    track, id = tables.tracks[follower_type], FOLLOWERS[follower_type]
     row: Any = next(row for row in words.content.board.track if row.follower == id)
     return Track(
         id=id,
@@ -180,7 +182,7 @@ def track_of(words: Words, tables: Tables, type: int) -> Track:
         steps=[
             TrackStep(
                 text=reward_words(words, track, step, citizen=True),
-                gives=step_gifts(tables, type, step),
+                gives=step_gifts(tables, follower_type, step),
             )
             for step in range(1, track.steps + 1)
         ],

@@ -59,10 +59,10 @@ def ways(
 
 
 def price_of(game: Classic, move: Move) -> int:
-    type = TYPE_OF[move.b]
-    if type == game.tables.spaces[move.a].asks:
+    follower_type = TYPE_OF[move.b]
+    if follower_type == game.tables.spaces[move.a].asks:
         return OWN if move.b >= PERSONAL else NEUTRAL
-    return JOKER if type == MONK else STAND_IN
+    return JOKER if follower_type == MONK else STAND_IN
 
 
 def missing(game: Classic, seat: int, place: int) -> int:

@@ -70,8 +70,8 @@ def tiles(words: Words, tables: Tables) -> list[Tile]:
             id=id,
             name=words.name(id),
             letter=LETTERS[id],
-            count=tables.tile_counts[type],
+            count=tables.tile_counts[follower_type],
             action=words.say("joan-standard", follower=id),
         )
-        for type, id in enumerate(FOLLOWERS[:TILES])
+        for follower_type, id in enumerate(FOLLOWERS[:TILES])
     ]

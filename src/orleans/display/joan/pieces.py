@@ -58,7 +58,7 @@ def deed_of(words: Words, deed: Deed, row: DeedRow) -> JoanDeed:
         number=row.number,
         name=words.say("joan-deed", number=row.number),
         rule=deed.rule,
-        followers=[FOLLOWERS[type] for type in deed.followers],
+        followers=[FOLLOWERS[follower_type] for follower_type in deed.followers],
         reward=gains_words(words, row.effect),
         gives=[gift for gain in row.effect for gift in gifts_of(gain)],
         complete=gain_words(words, row.complete, yellow=True),

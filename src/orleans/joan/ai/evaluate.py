@@ -152,8 +152,8 @@ def add_map(look: Look) -> None:
     look.add(WATER_ROUTES, min(water, MOST_ROUTES) * look.soon)
 
 
-def square(some: int, all: int) -> float:
-    return some * some / (all * all)
+def square(some: int, everything: int) -> float:
+    return some * some / (everything * everything)
 
 
 def add_warehouse(look: Look) -> None:
@@ -229,14 +229,14 @@ def add_joan(look: Look) -> None:
     area = area_of(game)
     solo = tables_of(game)
     tracks = area.tracks
-    open = 0
+    is_open = 0
     for yellow in solo.citizens_taken:
         if game.yellow[yellow] == NOBODY:
-            open += 1
+            is_open += 1
     look.add(JOAN_PIECES_EACH, (area.stations + area.citizens) * left)
     look.add(JOAN_LEVEL_EACH, area.level * left)
-    look.add(JOAN_CITIZENS_OPEN, open * look.soon)
-    look.add(JOAN_CITIZENS_OPEN + 1, open * left)
+    look.add(JOAN_CITIZENS_OPEN, is_open * look.soon)
+    look.add(JOAN_CITIZENS_OPEN + 1, is_open * left)
     look.add(JOAN_SCHOLARS_EACH, tracks[SCHOLAR] * left)
     look.add(JOAN_TRACKS_EACH, (tracks[FARMER] + tracks[BOATMAN] + tracks[KNIGHT]) * left)
     look.add(JOAN_PICKS, left)

@@ -98,8 +98,8 @@ def action_value(look: Look, kind: int) -> float:
         kind = ACT + SCHOLAR
     best = 0.0
     if kind >= MONK_ACT:
-        for type in range(TILES):
-            best = max(best, standard_value(look, type))
+        for follower_type in range(TILES):
+            best = max(best, standard_value(look, follower_type))
     else:
         best = standard_value(look, kind - ACT)
     cards = sheet.cards & tables.usable[kind]
@@ -114,16 +114,16 @@ def action_value(look: Look, kind: int) -> float:
     return best
 
 
-def standard_value(look: Look, type: int) -> float:
-    if type == CRAFTSMAN:
+def standard_value(look: Look, follower_type: int) -> float:
+    if follower_type == CRAFTSMAN:
         return max(COIN_VALUE, station_value(look, True))
-    if type == TRADER:
+    if follower_type == TRADER:
         return max(COIN_VALUE, best_buy(look))
-    if type == KNIGHT:
+    if follower_type == KNIGHT:
         return route_value(look, LAND)
-    if type == BOATMAN:
+    if follower_type == BOATMAN:
         return max(COIN_VALUE, route_value(look, WATER))
-    if type == SCHOLAR:
+    if follower_type == SCHOLAR:
         return look.space if look.sheet.dev < look.game.tables.dev_last else 0.0
     return GOOD_VALUE
 

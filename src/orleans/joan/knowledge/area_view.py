@@ -13,10 +13,12 @@ def describe_area(game: State) -> dict[str, Any] | None:
         return None
     solo = tables_of(game)
     area = area_of(game)
-    tracks = [type for type, spaces in enumerate(solo.track_spaces) if spaces]
+    tracks = [follower_type for follower_type, spaces in enumerate(solo.track_spaces) if spaces]
     return {
         "level": solo.level,
-        "tracks": {FOLLOWERS[type]: area.tracks[type] for type in tracks},
+        "tracks": {
+            FOLLOWERS[follower_type]: area.tracks[follower_type] for follower_type in tracks
+        },
         "development": area.level,
         "stations": area.stations,
         "citizens": area.citizens,

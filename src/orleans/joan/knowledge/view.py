@@ -61,7 +61,11 @@ def describe(game: State, seat: int | None) -> dict[str, Any]:
 
 
 def tiles_of(counts: list[int]) -> dict[str, int]:
-    return {FOLLOWERS[type]: counts[type] for type in range(TILES) if counts[type]}
+    return {
+        FOLLOWERS[follower_type]: counts[follower_type]
+        for follower_type in range(TILES)
+        if counts[follower_type]
+    }
 
 
 def cards_in(game: State, cards: int) -> list[str]:
@@ -135,7 +139,9 @@ def marks_of(game: State, marks: int) -> dict[str, list[str]]:
     for deed in game.tables.deeds:
         first = deed.index * len(deed.followers)
         followers = enumerate(deed.followers, start=first)
-        found[deed.id] = [FOLLOWERS[type] for at, type in followers if marks & (1 << at)]
+        found[deed.id] = [
+            FOLLOWERS[follower_type] for at, follower_type in followers if marks & (1 << at)
+        ]
     return found
 
 

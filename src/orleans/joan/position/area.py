@@ -16,11 +16,15 @@ def apply_area(game: State, fields: dict[str, Any]) -> None:
             raise no_field(f"joan.{field}")
     solo = tables_of(game)
     area = area_of(game)
-    tracks = [type for type, spaces in enumerate(solo.track_spaces) if spaces]
+    tracks = [follower_type for follower_type, spaces in enumerate(solo.track_spaces) if spaces]
     marked = area.tracks[:]
     for name, spaces in table(fields.get("tracks", {}), "joan.tracks").items():
-        type = tracks[index_of([FOLLOWERS[type] for type in tracks], name, "joan.tracks")]
-        marked[type] = number(spaces, f"joan.tracks.{name}", solo.track_spaces[type])
+        follower_type = tracks[
+            index_of([FOLLOWERS[follower_type] for follower_type in tracks], name, "joan.tracks")
+        ]
+        marked[follower_type] = number(
+            spaces, f"joan.tracks.{name}", solo.track_spaces[follower_type]
+        )
     area.tracks = marked
     levels = len(solo.level_values) - 1
     area.level = number(fields.get("development", 0), "joan.development", levels)

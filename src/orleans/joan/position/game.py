@@ -167,8 +167,8 @@ def deal_tiles(game: State, display: list[int], holding: list[int], held: int) -
     """Named tiles first, then chance fills the display and the holding area; the rest is drawn."""
     game.bag = game.tables.tile_counts[:]
     for counts in (display, holding):
-        for type, count in enumerate(counts):
-            game.bag[type] -= count
+        for follower_type, count in enumerate(counts):
+            game.bag[follower_type] -= count
     if min(game.bag) < 0:
         raise cannot_be("display and holding", "there are not so many tiles of a kind")
     if sum(holding) > held:
@@ -177,9 +177,9 @@ def deal_tiles(game: State, display: list[int], holding: list[int], held: int) -
     game.holding = holding
     for area, size in ((display, game.shown), (holding, held)):
         while sum(area) < size:
-            type = game.chance.pick_weighted(game.bag)
-            game.bag[type] -= 1
-            area[type] += 1
+            follower_type = game.chance.pick_weighted(game.bag)
+            game.bag[follower_type] -= 1
+            area[follower_type] += 1
 
 
 def apply_waiting(game: State, position: dict[str, Any]) -> None:

@@ -101,7 +101,7 @@ def mark_deeds(game: State, sheet: Sheet, name: str, fields: dict[str, Any]) -> 
         deed = tables.deeds[index_of(ids, id, f"{name}.deeds")]
         if not deed.open:
             raise not_here(field)
-        shown = [FOLLOWERS[type] for type in deed.followers]
+        shown = [FOLLOWERS[follower_type] for follower_type in deed.followers]
         for follower in words(followers, field):
             index_of(shown, follower, field)
             sheet.marks |= icon_of(game, deed.index, FOLLOWERS.index(follower)).bit

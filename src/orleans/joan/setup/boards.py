@@ -22,8 +22,10 @@ def add_sheet(tables: Tables, content: Content) -> None:
 
 def add_rounds(tables: Tables, content: Content) -> None:
     setup = content.joan_sheet.setup
-    counts: dict[str, int] = {type: n for type, n in content.joan_sheet.tiles.counts.items()}
-    tables.tile_counts = [counts[type] for type in FOLLOWERS[:TILES]]
+    counts: dict[str, int] = {
+        follower_type: n for follower_type, n in content.joan_sheet.tiles.counts.items()
+    }
+    tables.tile_counts = [counts[follower_type] for follower_type in FOLLOWERS[:TILES]]
     tables.tiles_aside = setup.tiles_aside[tables.players]
     tables.tiles_drawn = setup.tiles_drawn[tables.players]
     tables.rounds_per_bag = setup.rounds_per_bag[tables.players]

@@ -54,7 +54,7 @@ def build_tables(setup: Setup) -> Tables:
     add_places(tables, setup, content)
     add_deeds(tables, content)
     tables.position_source = tables.source("position")
-    tables.action_sources = [tables.source(type) for type in FOLLOWERS[:TILES]]
+    tables.action_sources = [tables.source(follower_type) for follower_type in FOLLOWERS[:TILES]]
     if setup.players == 1:
         tables.solo = solo_tables(tables, setup, content)
     add_moves(tables)
@@ -118,12 +118,16 @@ def add_actions(tables: Tables) -> None:
     for kind in spenders(tables):
         acts: list[Move] = []
         earns: list[Move] = []
-        for type in types_of(kind):
-            spent = spent_on(kind, type)
-            acts.append(find_or_add(tables, STANDARD, f"act {FOLLOWERS[type]}{spent}", type, kind))
-            if type in EARNERS:
-                name = f"earn {FOLLOWERS[type]}{spent}"
-                earns.append(find_or_add(tables, EARN, name, type, kind))
+        for follower_type in types_of(kind):
+            spent = spent_on(kind, follower_type)
+            acts.append(
+                find_or_add(
+                    tables, STANDARD, f"act {FOLLOWERS[follower_type]}{spent}", follower_type, kind
+                )
+            )
+            if follower_type in EARNERS:
+                name = f"earn {FOLLOWERS[follower_type]}{spent}"
+                earns.append(find_or_add(tables, EARN, name, follower_type, kind))
         moves.standard[kind] = standard_by_mask(acts, earns)
         for card in tables.cards:
             if tables.usable[kind] & (1 << card.index) or kind == TAKEN_SCHOLAR:
@@ -136,10 +140,12 @@ def add_actions(tables: Tables) -> None:
             name = f"use {card.id} with monk"
             moves.use[RECRUITED][card.index] = add(USE, name, card.index, RECRUITED)
     for deed in tables.deeds:
-        for at, type in enumerate(deed.followers):
-            move = add(DEED, f"deed {deed.id} {FOLLOWERS[type]}", deed.index, type)
+        for at, follower_type in enumerate(deed.followers):
+            move = add(
+                DEED, f"deed {deed.id} {FOLLOWERS[follower_type]}", deed.index, follower_type
+            )
             icon = Icon(deed.index, 1 << (deed.index * len(deed.followers) + at), move)
-            moves.icons[ACT + type].append(icon)
+            moves.icons[ACT + follower_type].append(icon)
     moves.icons[RECRUITED] = moves.icons[ACT + MONK]
     moves.icons[TAKEN_SCHOLAR] = moves.icons[ACT + SCHOLAR]
 
@@ -149,10 +155,10 @@ def types_of(kind: int) -> list[int]:
     return [kind - ACT] if kind < MONK_ACT else list(range(TILES))
 
 
-def spent_on(kind: int, type: int) -> str:
+def spent_on(kind: int, follower_type: int) -> str:
     if kind == MONK_ACT:
         return " with monk"
-    return " with scholar" if kind == TAKEN_SCHOLAR and type != SCHOLAR else ""
+    return " with scholar" if kind == TAKEN_SCHOLAR and follower_type != SCHOLAR else ""
 
 
 def find_or_add(tables: Tables, kind: int, notation: str, a: int, b: int) -> Move:
@@ -165,7 +171,9 @@ def add_use(tables: Tables, kind: int, card: int) -> None:
     """The Follower is named where it is not the one that the card shows."""
     id = tables.cards[card].id
     bit = 1 << card
-    own = [type for type in range(TILES) if tables.usable[ACT + type] & bit]
+    own = [
+        follower_type for follower_type in range(TILES) if tables.usable[ACT + follower_type] & bit
+    ]
     if kind == MONK_ACT:
         name = f"use {id} with monk"
     elif kind == TAKEN_SCHOLAR:

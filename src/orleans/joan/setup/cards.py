@@ -71,9 +71,9 @@ def add_uses(tables: Tables, card: Card, row: JoanPlace) -> None:
     bit = 1 << card.index
     named = [FOLLOWERS.index(name) for name in row.followers if name != "any"]
     types = list(range(TILES)) if "any" in row.followers else named
-    for type in types:
-        if type != MONK:
-            tables.usable[ACT + type] |= bit
+    for follower_type in types:
+        if follower_type != MONK:
+            tables.usable[ACT + follower_type] |= bit
     tables.usable[RECRUITED] |= bit
     if not row.recruited_only:
         tables.usable[ACT + MONK] |= bit

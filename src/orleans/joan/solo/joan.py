@@ -60,42 +60,42 @@ def joan_takes(game: State) -> int:
     order = card.order
     if cards[area.pile[0]].upward:
         order = order[::-1]
-    type = next_on_display(game, order)
-    tell(game, "joan_card", card.source, {"card": card.id, "follower": FOLLOWERS[type]})
-    return type
+    follower_type = next_on_display(game, order)
+    tell(game, "joan_card", card.source, {"card": card.id, "follower": FOLLOWERS[follower_type]})
+    return follower_type
 
 
 def next_on_display(game: State, order: list[int]) -> int:
-    for type in order:
-        if game.display[type]:
-            return type
+    for follower_type in order:
+        if game.display[follower_type]:
+            return follower_type
     raise AssertionError("Joan picks only while tiles are on display")
 
 
-def joan_acts(game: State, type: int) -> None:
+def joan_acts(game: State, follower_type: int) -> None:
     """joan.solo.action.*: first the track, then the effects of the card, from left to right."""
     solo = tables_of(game)
     card = face_up(game)
-    marked = area_of(game).tracks[type]
-    if marked < solo.track_spaces[type]:
-        mark_track(game, type)
-        if type == SCHOLAR:
+    marked = area_of(game).tracks[follower_type]
+    if marked < solo.track_spaces[follower_type]:
+        mark_track(game, follower_type)
+        if follower_type == SCHOLAR:
             # joan.solo.scholar.effect: only the Scholar she takes, never a Monk action
             carry_out(game, solo.scholar_effects[marked])
-    for effect in card.effects[type]:
+    for effect in card.effects[follower_type]:
         carry_out(game, effect)
 
 
-def mark_track(game: State, type: int) -> None:
+def mark_track(game: State, follower_type: int) -> None:
     """joan.solo.area.track_order, joan.solo.area.full"""
     area = area_of(game)
-    marked = area.tracks[type]
-    if marked == tables_of(game).track_spaces[type]:
+    marked = area.tracks[follower_type]
+    if marked == tables_of(game).track_spaces[follower_type]:
         return
     tracks = area.tracks[:]
-    tracks[type] = marked + 1
+    tracks[follower_type] = marked + 1
     area.tracks = tracks
-    facts: dict[str, Fact] = {"follower": FOLLOWERS[type], "space": marked + 1}
+    facts: dict[str, Fact] = {"follower": FOLLOWERS[follower_type], "space": marked + 1}
     tell(game, "joan_track", face_up(game).source, facts)
 
 
@@ -232,9 +232,9 @@ def joan_score_parts(game: State) -> dict[str, int]:
     solo = tables_of(game)
     area = area_of(game)
     parts: dict[str, int] = {}
-    for type, points in enumerate(solo.track_points):
+    for follower_type, points in enumerate(solo.track_points):
         if points:
-            parts[FOLLOWERS[type]] = sum(points[: area.tracks[type]])
+            parts[FOLLOWERS[follower_type]] = sum(points[: area.tracks[follower_type]])
     parts["depot"] = sum(solo.shield_points[: area.shields])
     parts["product"] = (area.stations + area.citizens) * solo.level_values[area.level]
     return parts
@@ -246,8 +246,8 @@ def joan_score(game: State) -> int:
     area = area_of(game)
     total = (area.stations + area.citizens) * solo.level_values[area.level]
     total += first_points(solo.shield_points, area.shields)
-    for type in range(TILES):
-        total += first_points(solo.track_points[type], area.tracks[type])
+    for follower_type in range(TILES):
+        total += first_points(solo.track_points[follower_type], area.tracks[follower_type])
     return total
 
 

@@ -73,9 +73,9 @@ def solo_tables(tables: Tables, setup: Setup, content: Content) -> SoloTables:
     for card in content.joan_solo.solo_card:
         found = SoloCard(card.card, card.id, card.town)
         for line in card.front:
-            type = FOLLOWERS.index(line.follower)
-            found.order.append(type)
-            found.effects[type] = [effect_of(tables, effect) for effect in line.effects]
+            follower_type = FOLLOWERS.index(line.follower)
+            found.order.append(follower_type)
+            found.effects[follower_type] = [effect_of(tables, effect) for effect in line.effects]
         found.upward = card.back.arrow == "up"
         if card.back.monk.track is not None:
             found.monk_track = FOLLOWERS.index(card.back.monk.track)
@@ -93,9 +93,9 @@ def solo_tables(tables: Tables, setup: Setup, content: Content) -> SoloTables:
 def add_area(tables: Tables, solo: SoloTables, content: Content) -> None:
     area = content.joan_area
     for track in area.joan_track:
-        type = FOLLOWERS.index(track.follower)
-        solo.track_points[type] = list(track.vp)
-        solo.track_spaces[type] = len(track.vp)
+        follower_type = FOLLOWERS.index(track.follower)
+        solo.track_points[follower_type] = list(track.vp)
+        solo.track_spaces[follower_type] = len(track.vp)
     solo.scholar_effects = [effect_of(tables, row.effect) for row in area.joan_scholar_space]
     solo.track_spaces[SCHOLAR] = len(solo.scholar_effects)
     solo.level_values = [area.joan_levels.none_marked, *area.joan_levels.values]

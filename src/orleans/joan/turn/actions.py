@@ -69,13 +69,13 @@ def able(game: State, seat: int) -> int:
     return types
 
 
-def unable_rule(game: State, seat: int, type: int) -> str:
+def unable_rule(game: State, seat: int, follower_type: int) -> str:
     """Why the standard action of a type cannot be carried out."""
-    if type == CRAFTSMAN:
+    if follower_type == CRAFTSMAN:
         return "joan.station.connected" if game.sheets[seat].coins else "joan.action.refused"
-    if type == TRADER:
+    if follower_type == TRADER:
         return "joan.action.refused"
-    return "joan.development.end" if type == SCHOLAR else "joan.route.connect"
+    return "joan.development.end" if follower_type == SCHOLAR else "joan.route.connect"
 
 
 def part_possible(game: State, seat: int, kind: int) -> bool:

@@ -32,9 +32,9 @@ class Pick(Step[State]):
 
     def proceed(self, game: State) -> None:
         if game.shown:
-            type = joan_takes(game)
-            remove_tile(game, type)
-            joan_acts(game, type)
+            follower_type = joan_takes(game)
+            remove_tile(game, follower_type)
+            joan_acts(game, follower_type)
             game.pick += 1
         elif game.round and not pass_bag(game):
             end_game(game)
@@ -56,19 +56,19 @@ class Pick(Step[State]):
         return "" if game.display[move.a] else "joan.setup.holding_area"
 
     def play(self, game: State, seat: int, move: Move) -> None:
-        type = move.a
-        remove_tile(game, type)
+        follower_type = move.a
+        remove_tile(game, follower_type)
         game.push(Turn(seat))
         if move.kind == TAKE:
             if game.heard is not None:
-                game.tell("took", seat, "joan.round.order", {"follower": FOLLOWERS[type]})
-            add_extras(game, seat, type)
-            game.waiting.append(TAKEN_SCHOLAR if type == SCHOLAR else ACT + type)
+                game.tell("took", seat, "joan.round.order", {"follower": FOLLOWERS[follower_type]})
+            add_extras(game, seat, follower_type)
+            game.waiting.append(TAKEN_SCHOLAR if follower_type == SCHOLAR else ACT + follower_type)
         else:
             # joan.monk.recruit; joan.monk.no_plus: no tile is taken
             game.sheets[seat].monks += 1
             if game.heard is not None:
-                facts: dict[str, int | str] = {"aside": FOLLOWERS[type]}
+                facts: dict[str, int | str] = {"aside": FOLLOWERS[follower_type]}
                 facts["monks"] = game.sheets[seat].monks
                 game.tell("recruited", seat, "joan.monk.recruit", facts)
             game.waiting.append(RECRUITED)
@@ -78,22 +78,22 @@ class Pick(Step[State]):
 def on_display(game: State) -> int:
     """The types on display, as bits."""
     types = 0
-    for type in range(TILES):
-        if game.display[type]:
-            types |= 1 << type
+    for follower_type in range(TILES):
+        if game.display[follower_type]:
+            types |= 1 << follower_type
     return types
 
 
-def remove_tile(game: State, type: int) -> None:
+def remove_tile(game: State, follower_type: int) -> None:
     """A tile that leaves the display ends up in the holding area (joan.setup.holding_area)."""
-    game.display[type] -= 1
-    game.holding[type] += 1
+    game.display[follower_type] -= 1
+    game.holding[follower_type] += 1
     game.shown -= 1
 
 
-def add_extras(game: State, seat: int, type: int) -> None:
+def add_extras(game: State, seat: int, follower_type: int) -> None:
     """joan.card_use.plus, joan.card_use.plus_combine"""
-    cards = game.sheets[seat].cards & game.tables.plus_cards[type]
+    cards = game.sheets[seat].cards & game.tables.plus_cards[follower_type]
     if cards:
         for card in game.tables.cards:
             if cards & (1 << card.index):
@@ -106,9 +106,9 @@ def draw_tiles(game: State) -> None:
     game.pick = 0
     game.chance.turn_to(game.round)
     for _ in range(game.tables.tiles_drawn):
-        type = game.chance.pick_weighted(game.bag)
-        game.bag[type] -= 1
-        game.display[type] += 1
+        follower_type = game.chance.pick_weighted(game.bag)
+        game.bag[follower_type] -= 1
+        game.display[follower_type] += 1
     game.shown = game.tables.tiles_drawn
     if game.heard is not None:
         tiles = " ".join(FOLLOWERS[t] for t in range(TILES) for _ in range(game.display[t]))
@@ -125,9 +125,9 @@ def pass_bag(game: State) -> bool:
         game.tell("bag_empty", game.start, "joan.round.strike_number", {"bag": game.bags})
     if game.bags == game.tables.bags:
         return False
-    for type in range(TILES):
-        game.bag[type] += game.holding[type]
-        game.holding[type] = 0
+    for follower_type in range(TILES):
+        game.bag[follower_type] += game.holding[follower_type]
+        game.holding[follower_type] = 0
     set_aside(game)
     if game.area is not None:
         shuffle_pile(game)

@@ -96,10 +96,10 @@ def check_backup(path: Path, parts: Mapping[str, Table]) -> Head:
         raise StorageError("backup-format", path=str(path), format=found, known=known)
     found_rows: Counter[str] = Counter()
     wrong: StorageError | None = None
-    hash, last = hashlib.sha256(), first
+    digest, last = hashlib.sha256(), first
     try:
         for line in lines:
-            hash.update(last)
+            digest.update(last)
             if last is not first:
                 row = msgspec.json.decode(last, type=Line)
                 found_rows[row.part] += 1
@@ -110,7 +110,7 @@ def check_backup(path: Path, parts: Mapping[str, Table]) -> Head:
     except UNREADABLE:
         raise not_whole from None
     counted = {part: found_rows[part] for part in head.rows.keys() | found_rows.keys()}
-    if seal.sha256 != hash.hexdigest() or counted != head.rows:
+    if seal.sha256 != digest.hexdigest() or counted != head.rows:
         raise not_whole
     if wrong is not None:
         raise wrong

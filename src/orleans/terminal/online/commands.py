@@ -229,7 +229,7 @@ def rematch(client: Client, rest: str) -> None:
     client.shown.say("join-rematch", link=str(link))
 
 
-def quit(client: Client, rest: str) -> None:
+def leave_game(client: Client, rest: str) -> None:
     raise Leave
 
 
@@ -266,5 +266,5 @@ WORDS: Final[dict[str, Word]] = {
     "leave": leave,
     "resign": resign,
     "rematch": rematch,
-    "quit": quit,
+    "quit": leave_game,
 }

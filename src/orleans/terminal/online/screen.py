@@ -86,7 +86,7 @@ class Showing:
         self.show(shown)
         own = [n for n, line in enumerate(lines) if (line.seat, line.kind) == (self.at.seat, MOVED)]
         self.last = lines[-1].seq if lines else self.at.state.seq
-        self.tell(lines[own[-1] + 1 if own else 0 :][-MOST_NEWS:], all=True)
+        self.tell(lines[own[-1] + 1 if own else 0 :][-MOST_NEWS:], everything=True)
 
     def seat_words(self, seat: messages.SeatView) -> str:
         if seat.player == OPEN:
@@ -101,10 +101,10 @@ class Showing:
         facts = {"who": seat.name, "player": player, "state": state, "level": seat.stand_in}
         return self.words.say("join-seat", **facts)
 
-    def tell(self, lines: Iterable[messages.Line], all: bool = False) -> None:
+    def tell(self, lines: Iterable[messages.Line], everything: bool = False) -> None:
         """Every line once. One's own plan is on the mat already."""
         for line in lines:
-            if line.seq <= self.last and not all:
+            if line.seq <= self.last and not everything:
                 continue
             self.last = max(self.last, line.seq)
             self.news = self.news or line.seat != self.at.seat

@@ -85,7 +85,7 @@ def save(sitting: Sitting, seat: int, rest: str) -> None:
         sitting.console.say(words.say("saved-in", path=str(path)))
 
 
-def quit(sitting: Sitting, seat: int, rest: str) -> None:
+def leave_game(sitting: Sitting, seat: int, rest: str) -> None:
     raise Leave(sitting.words.say("left", path=str(sitting.match.path)))
 
 
@@ -178,5 +178,5 @@ VERBS: dict[str, Verb] = {
     "save": save,
     "warnings": warnings,
     "language": language,
-    "quit": quit,
+    "quit": leave_game,
 }

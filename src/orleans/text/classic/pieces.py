@@ -143,22 +143,22 @@ def place_effect(words: Words, tables: Tables, id: str) -> Effect:
 # -------------------------------------------------------------------------- tracks
 
 
-def next_reward(moment: Moment, type: int) -> str:
+def next_reward(moment: Moment, follower_type: int) -> str:
     """What the deciding seat's next step on a track brings; "" where there is no step."""
-    return reward_at(moment, type, 1)
+    return reward_at(moment, follower_type, 1)
 
 
-def reward_at(moment: Moment, type: int, ahead: int) -> str:
+def reward_at(moment: Moment, follower_type: int, ahead: int) -> str:
     """What the space so many steps ahead shows; "" where there is none."""
     player, tables = moment.player(), moment.tables
-    if moment.view is None or player is None or type >= len(tables.tracks):
+    if moment.view is None or player is None or follower_type >= len(tables.tracks):
         return ""
-    follower = FOLLOWERS[type]
+    follower = FOLLOWERS[follower_type]
     step = player["tracks"][follower] + ahead
-    if not 0 < step <= tables.tracks[type].steps:
+    if not 0 < step <= tables.tracks[follower_type].steps:
         return ""
     citizen = f"track.{follower}" in moment.view["citizens"]
-    return reward_words(moment.words, tables.tracks[type], step, citizen)
+    return reward_words(moment.words, tables.tracks[follower_type], step, citizen)
 
 
 # ----------------------------------------------------------------------------- map
@@ -199,7 +199,7 @@ def site_price(moment: Moment, town: int) -> int:
 # --------------------------------------------------------------------------- deeds
 
 
-def deed_facts(moment: Moment, space: int, type: int) -> dict[str, Fact]:
+def deed_facts(moment: Moment, space: int, follower_type: int) -> dict[str, Fact]:
     words, tables = moment.words, moment.tables
     deed = tables.deeds[tables.deed_of[space]]
     row: Any = words.content.rows[deed.id]
@@ -207,7 +207,7 @@ def deed_facts(moment: Moment, space: int, type: int) -> dict[str, Fact]:
     if moment.view is not None:
         free = sum(1 for at in moment.view["deeds"][deed.id] if at["sent_by"] is None)
     return {
-        "follower": words.name(FOLLOWERS[type]),
+        "follower": words.name(FOLLOWERS[follower_type]),
         "deed": words.name(deed.id),
         "reward": space_reward(moment, space),
         "free": "last" if free == 1 and hasattr(row, "complete") else "more",

@@ -103,9 +103,9 @@ def test_characters_take_exactly_the_type_shown(edition: str) -> None:
     for follower in ("farmer", "boatman", "craftsman", "trader", "knight", "scholar", "monk"):
         table = plot(f"{follower} -", 4, edition)
         for character, types in SPACES.items():
-            for at, type in enumerate(types.split(), start=1):
+            for at, follower_type in enumerate(types.split(), start=1):
                 refusal = table.refusal("red", f"send intrigue_{character}.{at}")
-                assert refusal == ("" if type == follower else "deed.exact")
+                assert refusal == ("" if follower_type == follower else "deed.exact")
 
 
 @rule("intrigue.general.send")
@@ -153,10 +153,10 @@ def test_no_personal_follower_goes_to_a_character(personal: str) -> None:
     red = {"tiles": ["gunpowder_tower"], "tower": f"{personal} monk", "market": ""}
     table = Table("bigbox", 3, modules=("intrigue",), phase="actions", red=red)
     table.play("red", "use gunpowder_tower")
-    type = personal.removesuffix("*")
+    follower_type = personal.removesuffix("*")
     for character, types in SPACES.items():
         for at, asks in enumerate(types.split()[:-1], start=1):
-            if asks == type:
+            if asks == follower_type:
                 assert table.refusal("red", f"send intrigue_{character}.{at}") == "deed.exact"
 
 

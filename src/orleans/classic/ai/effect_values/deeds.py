@@ -21,27 +21,27 @@ class SendValue(EffectValue):
 
     def evaluate(self, game: State, seat: int, weights: list[float]) -> float:
         total = 0.0
-        for type in waiting_at(game, seat, self.place):
-            total += max(0.0, sent_value(game, seat, type, self.deeds, weights))
+        for follower_type in waiting_at(game, seat, self.place):
+            total += max(0.0, sent_value(game, seat, follower_type, self.deeds, weights))
         return total
 
 
 def sent_value(
-    game: State, seat: int, type: int, deeds: list[DeedValue], weights: list[float]
+    game: State, seat: int, follower_type: int, deeds: list[DeedValue], weights: list[float]
 ) -> float:
-    best = best_reward(game, seat, type, deeds, weights)
-    return best - value_of_follower(game, seat, type, weights)
+    best = best_reward(game, seat, follower_type, deeds, weights)
+    return best - value_of_follower(game, seat, follower_type, weights)
 
 
 def best_reward(
-    game: State, seat: int, type: int, deeds: list[DeedValue], weights: list[float]
+    game: State, seat: int, follower_type: int, deeds: list[DeedValue], weights: list[float]
 ) -> float:
     """Of all deeds that would take such a Follower now."""
     tables = game.tables
     player = game.players[seat]
     best = 0.0
     seen = EMPTY
-    for space in tables.deeds_for[type]:
+    for space in tables.deeds_for[follower_type]:
         if tables.deed_of[space] != seen and deed_open(game, player, space):
             seen = tables.deed_of[space]
             best = max(best, reward_value(game, seat, tables.deeds[seen], deeds[seen], weights))

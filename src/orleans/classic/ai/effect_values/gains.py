@@ -81,15 +81,15 @@ class RecruitValue(EffectValue):
 
     def evaluate(self, game: State, seat: int, weights: list[float]) -> float:
         best = float("-inf")
-        for type in self.types:
-            best = max(best, recruit_value(game, seat, type, weights))
+        for follower_type in self.types:
+            best = max(best, recruit_value(game, seat, follower_type, weights))
         return best
 
 
-def recruit_value(game: State, seat: int, type: int, weights: list[float]) -> float:
-    if recruit_blocked(game, seat, type):
+def recruit_value(game: State, seat: int, follower_type: int, weights: list[float]) -> float:
+    if recruit_blocked(game, seat, follower_type):
         return 0.0
-    return value_of_recruit(game, seat, type, weights)
+    return value_of_recruit(game, seat, follower_type, weights)
 
 
 VALUES: Final[Values] = {

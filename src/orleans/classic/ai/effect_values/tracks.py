@@ -22,13 +22,16 @@ class TrackBonusValue(EffectValue):
 
     def evaluate(self, game: State, seat: int, weights: list[float]) -> float:
         tracks = self.bonus.open(game, seat)
-        return max((bonus_value(game, seat, type, weights) for type in tracks), default=0.0)
+        return max(
+            (bonus_value(game, seat, follower_type, weights) for follower_type in tracks),
+            default=0.0,
+        )
 
 
-def bonus_value(game: State, seat: int, type: int, weights: list[float]) -> float:
+def bonus_value(game: State, seat: int, follower_type: int, weights: list[float]) -> float:
     """What the space where a marker stands would bring once more."""
-    track = game.tables.tracks[type]
-    step = game.players[seat].tracks[type]
+    track = game.tables.tracks[follower_type]
+    step = game.players[seat].tracks[follower_type]
     if track.goods:
         return float(game.tables.good_points[track.goods[step - 1]])
     if track.coins:
@@ -41,11 +44,11 @@ def bonus_value(game: State, seat: int, type: int, weights: list[float]) -> floa
 class StepValue(EffectValue):
     def __init__(self, effect: StepWithoutFollower, pairing: Pairing) -> None:
         super().__init__(effect, pairing)
-        self.type = effect.type
+        self.follower_type = effect.follower_type
 
     def evaluate(self, game: State, seat: int, weights: list[float]) -> float:
-        points = game.tables.tracks[self.type].dev
-        step = min(game.players[seat].tracks[self.type], len(points) - 1)
+        points = game.tables.tracks[self.follower_type].dev
+        step = min(game.players[seat].tracks[self.follower_type], len(points) - 1)
         return value_of_points(game, seat, points[step], weights) if points else 1.0
 
 

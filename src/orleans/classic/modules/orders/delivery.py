@@ -84,13 +84,13 @@ def fulfil(game: State, seat: int, card: int) -> None:
     for good in range(GOODS):
         for _ in range(order.goods[good]):
             lose_good(game, seat, good)
-    next = orders.take(seat, card)
+    following = orders.take(seat, card)
     if game.heard is not None:
         goods = " ".join(name for at, name in enumerate(GOOD_NAMES) for _ in range(order.goods[at]))
         facts: dict[str, int | str] = {"goods": goods, "points": order.points}
         game.tell("delivered", seat, "orders.fulfil", facts | card_facts(game, order))
-        if next != EMPTY:
-            shown = card_facts(game, orders.deck.cards[next])
+        if following != EMPTY:
+            shown = card_facts(game, orders.deck.cards[following])
             game.tell("order_shown", seat, "orders.refill", shown)
     pass_turn(game, seat)
 

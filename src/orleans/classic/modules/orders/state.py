@@ -34,10 +34,10 @@ class OrdersState(ModuleState):
         if not self.pile:
             self.display = without_item(self.display, card)
             return EMPTY
-        next = self.pile[0]
-        self.display = with_item(self.display, self.display.index(card), next)
+        following = self.pile[0]
+        self.display = with_item(self.display, self.display.index(card), following)
         self.pile = self.pile[1:]
-        return next
+        return following
 
 
 def deal(game: State, deck: Deck) -> OrdersState:

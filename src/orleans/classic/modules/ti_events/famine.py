@@ -112,18 +112,20 @@ class ReturnFollower(Ask):
     def play(self, game: State, seat: int, move: Move) -> None:
         game.replace(ReturnFollower(seat, self.famine, self.left - 1, self.rule))
         player = game.players[seat]
-        type = move.a
+        follower_type = move.a
         if move.kind == FROM_BAG:
-            player.bag[type] -= 1
+            player.bag[follower_type] -= 1
         elif move.kind == FROM_MARKET:
-            player.market[type] -= 1
+            player.market[follower_type] -= 1
             player.market_room += 1
         elif move.kind == FROM_TOWER:
-            player.tower = without_item(player.tower, type)
+            player.tower = without_item(player.tower, follower_type)
         else:
-            type = clear(game, player, move.a)
-        game.supply[type] += 1
+            follower_type = clear(game, player, move.a)
+        game.supply[follower_type] += 1
         if game.heard is not None:
             space = game.tables.space_names[move.a] if move.kind == FROM_SPACE else ""
             where = space or SOURCES[move.kind]
-            game.tell("returned", seat, self.rule, {"follower": FOLLOWERS[type], "from": where})
+            game.tell(
+                "returned", seat, self.rule, {"follower": FOLLOWERS[follower_type], "from": where}
+            )

@@ -57,7 +57,11 @@ class Indulgence(Offer):
         self.never = never
 
     def open(self, game: State, seat: int) -> list[int]:
-        return [type for type in range(TYPES) if type != self.never and game.supply[type]]
+        return [
+            follower_type
+            for follower_type in range(TYPES)
+            if follower_type != self.never and game.supply[follower_type]
+        ]
 
     def ask(self, game: State, seat: int, rule: str) -> None:
         game.push(BuyFollower(seat, self, rule))
@@ -68,7 +72,7 @@ class BuyFollower(AskOffer):
 
     def legal(self, game: State, seat: int) -> list[Move]:
         moves = game.tables.moves
-        legal = [moves.recruit[type] for type in self.offer.open(game, seat)]
+        legal = [moves.recruit[follower_type] for follower_type in self.offer.open(game, seat)]
         legal.append(moves.skip)
         return legal
 
@@ -97,7 +101,11 @@ class Training(Offer):
     def open(self, game: State, seat: int) -> list[int]:
         steps = game.players[seat].tracks
         tracks = game.tables.tracks
-        return [type for type in range(TRACKS) if steps[type] < tracks[type].steps]
+        return [
+            follower_type
+            for follower_type in range(TRACKS)
+            if steps[follower_type] < tracks[follower_type].steps
+        ]
 
     def ask(self, game: State, seat: int, rule: str) -> None:
         game.push(Train(seat, self, rule))
@@ -108,7 +116,7 @@ class Train(AskOffer):
 
     def legal(self, game: State, seat: int) -> list[Move]:
         moves = game.tables.moves
-        legal = [moves.track[type] for type in self.offer.open(game, seat)]
+        legal = [moves.track[follower_type] for follower_type in self.offer.open(game, seat)]
         legal.append(moves.skip)
         return legal
 

@@ -26,8 +26,8 @@ class SendRest(Send):
         return facts
 
     def seats(self, game: State) -> list[int]:
-        open = self.open(game)
-        return game.tables.only[self.seat] if open else game.tables.nobody
+        is_open = self.open(game)
+        return game.tables.only[self.seat] if is_open else game.tables.nobody
 
     def open(self, game: State) -> list[Move]:
         found = sends(game, self.seat, self.place)
