@@ -35,7 +35,7 @@ class Eavesdropping(QuickPlanner):
 
     def sequential_halving(self, game: Searchable, seat: int, candidates: list[Candidate]) -> None:
         assert isinstance(game, Classic)
-        begun = any(player.draft for at, player in enumerate(game.players) if at != seat)
+        begun = any(player.plan for at, player in enumerate(game.players) if at != seat)
         for candidate in candidates:
             candidate.rollouts = 1
             candidate.total = len(candidate.moves) * (1 if begun else -1)

@@ -70,7 +70,7 @@ def follower_box(game: Classic) -> dict[str, int]:
 def followers(game: Classic) -> dict[str, int]:
     found: Counter[str] = Counter()
     for follower_type, name in enumerate(FOLLOWERS):
-        found[name] += game.supply[follower_type] + game.gone[follower_type]
+        found[name] += game.supply[follower_type] + game.removed[follower_type]
     for space, sender in enumerate(game.deed_spaces):
         if sender != NOBODY:
             found[FOLLOWERS[follower_on(game, space)]] += 1
@@ -87,8 +87,8 @@ def just_drawn(game: Classic, seat: int) -> list[int]:
     """Followers in the hand: drawn or taken back, not put down yet."""
     if game.asked == "place_drawn" and game.pending == [seat]:
         drawn = str(game.steps[-1].facts(game)["drawn"])
-        return [KIND_NAMES.index(name) for name in drawn.split()] + game.players[seat].fresh
-    return game.players[seat].fresh
+        return [KIND_NAMES.index(name) for name in drawn.split()] + game.players[seat].unplaced
+    return game.players[seat].unplaced
 
 
 # ----------------------------------------------------------------------- other pieces
@@ -99,7 +99,7 @@ def goods(game: Classic) -> dict[str, int]:
     on_deeds = lying_on_deeds(game, "goods_on_deeds")
     return {
         name: game.goods[good]
-        + game.gone[TYPES + good]
+        + game.removed[TYPES + good]
         + game.route_goods.count(good)
         + sum(player.goods[good] for player in game.players)
         + sum(player.goods[BREAD] for player in game.players if good == GRAIN)
@@ -123,7 +123,7 @@ def lying_on_deeds(game: Classic, field: str) -> list[Any]:
 def wheels(game: Classic) -> int:
     held = sum(player.wheels + player.spaces.count(GEAR) for player in game.players)
     lying: int = sum(lying_on_deeds(game, "wheels_on_deeds"))
-    return game.wheels + game.gone[GONE_WHEELS] + held + lying
+    return game.wheels + game.removed[GONE_WHEELS] + held + lying
 
 
 def citizens(game: Classic) -> int:
@@ -146,7 +146,7 @@ def citizen_box(game: Classic) -> int:
 def stations(game: Classic) -> list[int]:
     """By seat, with those that have left the game."""
     return [
-        player.unbuilt + player.built + game.gone[GONE_STATIONS + seat]
+        player.unbuilt + player.built + game.removed[GONE_STATIONS + seat]
         for seat, player in enumerate(game.players)
     ]
 
@@ -183,7 +183,9 @@ def check_derived(game: Classic, seat: int, player: Player) -> None:
         assert not filled or place.index in owned
     assert player.market_room == tables.market_size - sum(player.market) >= 0
     assert player.built == player.on_road + sum(mask >> seat & 1 for mask in game.stations)
-    assert all(kept <= owned for kept, owned in zip(player.kept, player.goods, strict=False))
+    assert all(
+        kept <= owned for kept, owned in zip(player.goods_on_tiles, player.goods, strict=False)
+    )
     assert player.abilities == abilities_of(tables, player)
     assert player.fitting == fitting_spaces(tables, player.places, opened(game))
     assert min(player.bag) >= 0 and min(player.goods) >= 0 and player.wheels >= 0

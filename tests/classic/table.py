@@ -32,7 +32,7 @@ class Table:
         position.setdefault("start", "red")
         self.setup = Setup(edition=edition, players=players, modules=modules, options=options or {})
         self.game = new(self.setup, seed=seed, position=position)
-        self.events: list[Event] = list(self.game.heard or [])
+        self.events: list[Event] = list(self.game.events or [])
 
     # ---------------------------------------------------------------- asking
 

@@ -59,7 +59,7 @@ class Toll(Module):
     def options(self) -> dict[str, Option]:
         return {"toll_ends": Option(str, None, "action.effect")}
 
-    def moments(self) -> dict[int, str]:
+    def timing_rules(self) -> dict[int, str]:
         return {TOLL_MOVE: "action.choice"}
 
     def build(self, tables: Tables, setup: AnySetup, content: Content) -> None:

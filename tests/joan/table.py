@@ -39,7 +39,7 @@ class Table:
         game = new(self.setup, seed=seed, position=position)
         assert isinstance(game, JoanOfArc)
         self.game = game
-        self.events: list[Event] = list(game.heard or [])
+        self.events: list[Event] = list(game.events or [])
 
     # ---------------------------------------------------------------- asking
 

@@ -216,7 +216,7 @@ def test_events_name_known_things_and_listening_changes_nothing(
 ) -> None:
     silent = finish(midway(players, options, "events"), players)
     game = midway(players, options, "events", listen=True)
-    heard: list[Event] = list(game.heard or [])
+    heard: list[Event] = list(game.events or [])
     for seat, move in silent.moves_played():
         heard += game.play(seat, move)
     assert game.snapshot() == silent.snapshot()

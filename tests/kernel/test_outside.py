@@ -76,7 +76,7 @@ def test_what_is_held_back_in_drawing_is_public_once_chosen() -> None:
     game = new(Setup(edition="2021", players=2), seed=1, position=position)
     game.play(0, game.parse("back ship.2"))
     assert "takes_back" not in game.view(1)["players"][0]
-    assert game.imagine(1, "x").players[0].draft == []
+    assert game.imagine(1, "x").players[0].plan == []
     game.play(0, game.parse("draw 2"))
     assert game.view(1)["players"][0]["takes_back"] == ["ship.2"]
 

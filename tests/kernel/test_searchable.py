@@ -26,7 +26,7 @@ class Turn(Step[Any]):
     def legal(self, game: Any, seat: int) -> list[Move]:
         return list(game.vocabulary.moves)
 
-    def blocked(self, game: Any, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: Any, seat: int, move: Move) -> str:
         return ""
 
     def play(self, game: Any, seat: int, move: Move) -> None:

@@ -43,7 +43,7 @@ def test_whole_games_can_be_told(language: Language, players: int, level: str) -
     words = Words(language)
     teller = teller_for(words, game, NAMES[:players])
     bots = [PLAYERS["random" if seat % 2 else "easy"](seat) for seat in range(players)]
-    events = list(game.heard or [])
+    events = list(game.events or [])
     while not game.over:
         seat = game.pending[0]
         moment = moment_of(words, game, seat, NAMES)

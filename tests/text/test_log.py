@@ -85,7 +85,7 @@ def test_whole_games_can_be_told(
     game = orleans.new(setup, seed="told")
     teller = Teller(words, game.tables, NAMES)
     bots = [PLAYERS["random"](seat) for seat in range(players)]
-    events = list(game.heard or [])
+    events = list(game.events or [])
     while not game.over:
         seat = game.pending[0]
         legal = game.legal(seat)

@@ -37,7 +37,7 @@ def test_whole_games_are_told_in_messages_alone(words: Words, name: str) -> None
     players = game.setup.players
     bots = [PLAYERS["random"](seat) for seat in range(players)]
     said: set[str] = set()
-    events = list(game.heard or [])
+    events = list(game.events or [])
     while not game.over:
         seat = game.pending[0]
         legal = game.legal(seat)

@@ -126,7 +126,7 @@ def test_its_words_are_its_notation() -> None:
     assert title_words(words, SETUP) == "pebbles, 2 players"
     asked = asked_words(words, game, 1, NAMES, game.view(1))
     assert [choice.text for choice in asked.choices] == ["take one", "take two"]
-    events = game.heard or []
+    events = game.events or []
     assert teller_for(words, game, NAMES).sentences(events) == ["Anna: took (heap)."]
 
 

@@ -114,7 +114,7 @@ def replay_events(record: Record, first: int, last: int) -> list[list[PlainEvent
     if first == 0:
         chance = scripted_chance(record.chance, record.commitment)
         game = start(Setup.from_plain(record.setup), chance, record.position, listen=True)
-        heard = [list(game.heard or [])]
+        heard = [list(game.events or [])]
     else:
         game = replay_record(record, first - 1)
         game.chance.closed = False

@@ -59,7 +59,7 @@ class Classic(State):
             self.actions,
             self.supply[:],
             self.goods[:],
-            self.gone,
+            self.removed,
             self.route_goods[:],
             self.deed_spaces,
             self.stations,
@@ -140,7 +140,7 @@ class Classic(State):
             [self.round, self.turned, self.phase, self.event, self.start, self.turn, self.last],
             [self.passed, self.busy, self.bank, self.wheels, self.citizens, self.tiles],
             self.actions,
-            [self.supply, self.goods, self.gone, self.route_goods, self.deed_spaces],
+            [self.supply, self.goods, self.removed, self.route_goods, self.deed_spaces],
             [self.stations, self.hour_glass],
             [snapshot_of(player) for player in self.players],
             [aside.snapshot() for aside in self.module_states],
@@ -152,9 +152,9 @@ def snapshot_of(player: Player) -> list[Any]:
     return [
         [player.coins, player.dev, player.citizens, player.unbuilt, player.built],
         [player.wheels, player.wheel_placed, player.merchant, player.market_room, player.chosen],
-        [player.on_road, player.room, player.kept],
+        [player.on_road, player.room, player.goods_on_tiles],
         [player.tracks, player.goods, player.bag, player.market],
-        [player.tower, player.fresh, player.draft, player.spaces, player.empty, player.places],
+        [player.tower, player.unplaced, player.plan, player.spaces, player.empty, player.places],
     ]
 
 
@@ -191,7 +191,7 @@ def blank_game(setup: Setup, tables: Tables, chance: Chance) -> Classic:
         actions=0,
         supply=tables.supply[:],
         goods=tables.goods_count[:],
-        gone=[0] * GONE,
+        removed=[0] * GONE,
         route_goods=[EMPTY] * tables.goods_spaces,
         deed_spaces=[NOBODY] * len(tables.deed_types),
         stations=[0] * len(tables.towns),

@@ -25,12 +25,12 @@ def new_player(tables: Tables) -> Player:
         abilities=0,
         tracks=[0] * TRACKS,
         goods=[0] * OWN_GOODS,
-        kept=tables.nothing_kept,
+        goods_on_tiles=tables.nothing_kept,
         bag=[0] * KINDS,
         market=market,
         tower=[],
-        fresh=[],
-        draft=[],
+        unplaced=[],
+        plan=[],
         spaces=[EMPTY] * len(tables.spaces),
         empty=[len(place.spaces) for place in tables.places],
         places=tables.board_places[:],
@@ -57,7 +57,7 @@ def lay_goods(game: State) -> None:
     for _ in range(game.tables.goods_removed):
         good = game.chance.pick_weighted(game.goods)
         game.goods[good] -= 1
-        game.gone[TYPES + good] += 1
+        game.removed[TYPES + good] += 1
     for space in range(game.tables.goods_spaces):
         good = game.chance.pick_weighted(game.goods)
         game.goods[good] -= 1

@@ -54,7 +54,7 @@ class Module:
         """Options of the table that come with the module."""
         return {}
 
-    def moments(self) -> dict[int, str]:
+    def timing_rules(self) -> dict[int, str]:
         """By kind of its own moves: the rule that says when such a move is made."""
         return {}
 

@@ -5,8 +5,8 @@ from ..kernel.freezable import Freezable
 
 class Player(Freezable):
     """Followers are counted by kind in `bag` and `market`; `spaces` says what lies on each
-    Action Space. Copies share `tracks`, `kept`, `tower`, `fresh`, `draft`, `places` and
-    `fitting`: they are replaced, never changed (see sharing.py)."""
+    Action Space. Copies share `tracks`, `goods_on_tiles`, `tower`, `unplaced`, `plan`, `places` and
+    `fitting`: they are replaced, never changed (see copy_on_write.py)."""
 
     __slots__ = (
         "abilities",
@@ -16,22 +16,22 @@ class Player(Freezable):
         "citizens",
         "coins",
         "dev",
-        "draft",
         "empty",
         "fitting",
-        "fresh",
         "goods",
-        "kept",
+        "goods_on_tiles",
         "market",
         "market_room",
         "merchant",
         "on_road",
         "places",
+        "plan",
         "room",
         "spaces",
         "tower",
         "tracks",
         "unbuilt",
+        "unplaced",
         "wheel_placed",
         "wheels",
     )
@@ -53,12 +53,12 @@ class Player(Freezable):
         abilities: int,
         tracks: list[int],
         goods: list[int],
-        kept: list[int],
+        goods_on_tiles: list[int],
         bag: list[int],
         market: list[int],
         tower: list[int],
-        fresh: list[int],
-        draft: list[int],
+        unplaced: list[int],
+        plan: list[int],
         spaces: list[int],
         empty: list[int],
         places: list[int],
@@ -79,12 +79,12 @@ class Player(Freezable):
         self.abilities = abilities  # of all own tiles
         self.tracks = tracks
         self.goods = goods
-        self.kept = kept  # those of the goods that lie on a tile
+        self.goods_on_tiles = goods_on_tiles  # those of the goods that lie on a tile
         self.bag = bag
         self.market = market
         self.tower = tower  # kinds on the extra Market spaces, sorted
-        self.fresh = fresh  # kinds drawn or taken back that have no Market space yet
-        self.draft = draft  # what this phase's private plan has touched (see drawing, planning)
+        self.unplaced = unplaced  # kinds drawn or taken back that have no Market space yet
+        self.plan = plan  # what this phase's private plan has touched (see drawing, planning)
         self.spaces = spaces
         self.empty = empty  # by Place: spaces that still have to be filled
         self.places = places  # own Places: the player board, then tiles as they came
@@ -107,12 +107,12 @@ class Player(Freezable):
             self.abilities,
             self.tracks,
             self.goods[:],
-            self.kept,
+            self.goods_on_tiles,
             self.bag[:],
             self.market[:],
             self.tower,
-            self.fresh,
-            self.draft,
+            self.unplaced,
+            self.plan,
             self.spaces[:],
             self.empty[:],
             self.places,

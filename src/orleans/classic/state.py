@@ -29,7 +29,6 @@ class State(Searchable):
         "citizens",
         "deed_spaces",
         "event",
-        "gone",
         "goods",
         "hour_glass",
         "last",
@@ -38,6 +37,7 @@ class State(Searchable):
         "passed",
         "phase",
         "players",
+        "removed",
         "round",
         "route_goods",
         "start",
@@ -74,7 +74,7 @@ class State(Searchable):
         actions: int,
         supply: list[int],
         goods: list[int],
-        gone: list[int],
+        removed: list[int],
         route_goods: list[int],
         deed_spaces: list[int],
         stations: list[int],
@@ -100,7 +100,7 @@ class State(Searchable):
         self.actions = actions  # carried out so far, by all
         self.supply = supply  # neutral Followers by type
         self.goods = goods
-        self.gone = gone  # lost for good: Followers by type, goods by kind, wheels
+        self.removed = removed  # lost for good: Followers by type, goods by kind, wheels
         self.route_goods = route_goods
         self.deed_spaces = deed_spaces  # what stands there (see sent.py), or NOBODY
         self.stations = stations  # by town: seats, as bits

@@ -98,7 +98,7 @@ TIMING_RULE: Final = {
 def wrong_time_rule(game: State, move: Move) -> str:
     if move.kind == WARD and move.a in game.tables.wards:
         return game.tables.places[move.a].rule
-    return game.tables.moments.get(move.kind, "round.phases")
+    return game.tables.timing_rules.get(move.kind, "round.phases")
 
 
 class Ask(Step[State]):

@@ -191,7 +191,7 @@ class Tables:
         self.edition = Edition()
         self.modules: list[Module] = []
         self.barring: list[Module] = []  # those that may forbid an action
-        self.moments: dict[int, str] = {}  # by kind of move: the rule that says when it is made
+        self.timing_rules: dict[int, str] = {}  # by kind of move: when it is made
 
         # Options of the table.
         self.recruit_needs_bonus = True

@@ -22,8 +22,8 @@ def set_aside(game: State) -> None:
         game.bag[follower_type] -= 1
         game.holding[follower_type] += 1
         drawn.append(FOLLOWERS[follower_type])
-    if game.heard is not None:
-        game.tell("set_aside", game.start, "joan.setup.tiles_aside", {"tiles": " ".join(drawn)})
+    if game.events is not None:
+        game.emit("set_aside", game.start, "joan.setup.tiles_aside", {"tiles": " ".join(drawn)})
 
 
 def lay_out_cards(game: State) -> None:

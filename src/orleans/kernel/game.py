@@ -23,7 +23,7 @@ class Game(Freezable):
 
     __slots__ = (
         "chance",
-        "heard",
+        "events",
         "played",
         "position",
         "setup",
@@ -46,7 +46,7 @@ class Game(Freezable):
         self.steps = steps
         self.played = played
         self.position = position
-        self.heard: list[Event] | None = None
+        self.events: list[Event] | None = None
 
     # -------------------------------------------------------------- deciding
 
@@ -86,7 +86,7 @@ class Game(Freezable):
     def why_not(self, seat: int, move: Move) -> Refusal | None:
         """None if the move is legal, else the rule that forbids it."""
         move = self.own(move)
-        rule = self.blocked(seat, move)
+        rule = self.forbidden_by(seat, move)
         return Refusal(rule, self.facts_of(seat, move)) if rule else None
 
     def play(self, seat: int, move: Move) -> list[Event]:
@@ -96,19 +96,19 @@ class Game(Freezable):
         """
         move = self.own(move)
         self.chance.require_open()
-        rule = self.blocked(seat, move)
+        rule = self.forbidden_by(seat, move)
         if rule:
             raise Refused(Refusal(rule, self.facts_of(seat, move)))
         return self.play_legal(seat, move)
 
     def play_legal(self, seat: int, move: Move) -> list[Event]:
         """`play` for a move that was just taken from `legal`: it is not checked again."""
-        if self.heard is not None:
-            self.heard = []
+        if self.events is not None:
+            self.events = []
         self.played.append(move.code * 16 + seat)
         self.steps[-1].play(self, seat, move)
         self.settle()
-        return [] if self.heard is None else self.heard
+        return [] if self.events is None else self.events
 
     def settle(self) -> None:
         """Go on until somebody owes a decision or the game is over."""
@@ -119,11 +119,11 @@ class Game(Freezable):
                 return
             step.proceed(self)
 
-    def blocked(self, seat: int, move: Move) -> str:
+    def forbidden_by(self, seat: int, move: Move) -> str:
         if self.steps:
             step = self.steps[-1]
             if seat in step.seats(self):
-                return step.blocked(self, seat, move)
+                return step.forbidden_by(self, seat, move)
             self.require_seat(seat)
             rule = step.out_of_turn(self, seat)
         else:
@@ -169,9 +169,9 @@ class Game(Freezable):
 
     def listen(self) -> None:
         """From now on events are told. A copy has no listener until it asks for one."""
-        self.heard = []
+        self.events = []
 
-    def tell(
+    def emit(
         self,
         what: str,
         seat: int,
@@ -180,8 +180,8 @@ class Game(Freezable):
         audience: int = EVERYBODY,
     ) -> None:
         """Callers on hot paths ask `game.heard is not None` first, so silence costs nothing."""
-        if self.heard is not None:
-            self.heard.append(Event(what, seat, source, {} if facts is None else facts, audience))
+        if self.events is not None:
+            self.events.append(Event(what, seat, source, {} if facts is None else facts, audience))
 
     # ------------------------------------------------- what each game defines
 

@@ -35,7 +35,7 @@ class Step(Freezable, Generic[G]):
     def legal(self, game: G, seat: int) -> list[Move]:
         return []
 
-    def blocked(self, game: G, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: G, seat: int, move: Move) -> str:
         """The rule that forbids this move now, or "" if it is legal."""
         raise AssertionError(f"step {self.name} takes no moves")
 

@@ -48,7 +48,7 @@ class History:
         self.seed = seed
         self.position = position
         self.game = game or start(setup, fresh_chance(seed), position, listen=True)
-        self.opening: list[Event] = list(self.game.heard or [])
+        self.opening: list[Event] = list(self.game.events or [])
         self.decisions: list[Decision] = []
         self.undone: list[Decision] = []
         # Before each decision that can be taken back freely: going back there costs no replay.
@@ -87,10 +87,10 @@ class History:
         """One decision. If a move of it is not legal, Refused is raised and nothing is played."""
         game = self.game
         before = game.copy()
-        if listen and game.heard is None:
+        if listen and game.events is None:
             game.listen()
         elif not listen:
-            game.heard = None
+            game.events = None
         parsed = [game.parse(notation) for notation in moves]
         events: list[Event] = []
         try:

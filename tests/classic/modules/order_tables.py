@@ -36,7 +36,7 @@ class TwoInBlois(Table):
         self.setup = Setup(edition=edition, players=2, modules=["orders"], data=data)
         position = {"phase": "actions", "start": "red", **position}
         self.game = new(self.setup, seed=1, position=position)
-        self.events = list(self.game.heard or [])
+        self.events = list(self.game.events or [])
 
 
 def view_of(table: Table, seat: int | None = None) -> dict[str, Any]:

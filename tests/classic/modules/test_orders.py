@@ -215,10 +215,10 @@ def test_goods_on_the_brasserie_pay_when_no_loose_ones_are_left() -> None:
     table = orders_table("bigbox", red=red)
     assert may_deliver(table, "use scriptorium")
     table.play("red", DELIVER)
-    assert table.goods("red") == {} and table.red.kept == [0] * 5
+    assert table.goods("red") == {} and table.red.goods_on_tiles == [0] * 5
     loose = orders_table("bigbox", red={**red, "goods": GOODS})
     loose.play("red", "use scriptorium", DELIVER)
-    assert loose.goods("red") == {"cheese": 1} and sum(loose.red.kept) == 1
+    assert loose.goods("red") == {"cheese": 1} and sum(loose.red.goods_on_tiles) == 1
 
 
 @rule("orders.bread_excluded")

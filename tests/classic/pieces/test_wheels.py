@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from orleans.classic.pieces.wheels import wheel_blocked
+from orleans.classic.pieces.wheels import wheel_forbidden_by
 from tests.classic.table import Table
 from tests.rules import rule
 
@@ -209,7 +209,10 @@ def test_before_the_first_step_no_wheel_can_be_placed() -> None:
 def test_the_refusal_names_the_step_that_is_missing(step: int, farmer: str, knight: str) -> None:
     table = Table("bigbox", red={"tracks": {"craftsman": step}, "wheels": 1})
     (ship,) = [place.spaces for place in table.game.tables.places if place.id == "ship"]
-    assert [wheel_blocked(table.game, table.red, space) for space in ship[::2]] == [farmer, knight]
+    assert [wheel_forbidden_by(table.game, table.red, space) for space in ship[::2]] == [
+        farmer,
+        knight,
+    ]
 
 
 @rule("tech.monk")

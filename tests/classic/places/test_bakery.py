@@ -166,5 +166,5 @@ def test_the_bakery_given_up_takes_all_its_bread_out_of_the_game() -> None:
 def test_baking_leaves_the_goods_of_a_brasserie_where_they_are() -> None:
     table = bakery(tiles=["brasserie"], goods={"grain": 2}).play("red", "use bakery", "bake 2")
     assert table.goods("red") == {"cheese": 2, "wine": 2, "bread": 2}
-    assert sum(table.red.kept) == 4
+    assert sum(table.red.goods_on_tiles) == 4
     check_pieces(table.game)

@@ -22,7 +22,7 @@ def brasserie(event: str, **red: Any) -> Table:
 
 
 def kept(table: Table) -> dict[str, int]:
-    return {n: c for n, c in zip(GOOD_NAMES, table.red.kept, strict=True) if c}
+    return {n: c for n, c in zip(GOOD_NAMES, table.red.goods_on_tiles, strict=True) if c}
 
 
 @rule("place.brasserie")

@@ -299,7 +299,7 @@ def test_a_room_given_up_takes_its_contents_out_of_the_game() -> None:
     table.play("red", "give tile gaming_room")
     game = table.game
     assert (table.supply("knight"), table.supply("wine")) == (knights, wine)
-    assert game.gone[TYPES + GOOD_NAMES.index("wine")] >= 1
+    assert game.removed[TYPES + GOOD_NAMES.index("wine")] >= 1
     assert game.view(None)["deeds"]["gaming_room"][2]["follower"] is None
     assert table.bag("red").count("knight") == 0
     check_pieces(game)

@@ -8,7 +8,7 @@ one Place after another.
 from ...kernel.moves import Move
 from ..decisions.deeds import deed_has_room
 from ..ids import BACK, DONE, EMPTY, KINDS, MONK, PERSONAL, TRADER
-from ..phases.act import effect_blocked
+from ..phases.act import effect_forbidden_by
 from ..phases.draw import draw_number, most_drawn
 from ..phases.plan import FROM_TOWER
 from ..player import Player
@@ -31,11 +31,11 @@ def draw_candidate(game: State, seat: int, legal: list[Move]) -> Move:
     tables = game.tables
     player = game.players[seat]
     drawn = most_drawn(tables, player)
-    if drawn + len(player.draft) < draw_number(tables, player):
+    if drawn + len(player.plan) < draw_number(tables, player):
         for move in legal:
             if move.kind == BACK:
                 place = tables.spaces[move.a].place
-                if player.empty[place] or effect_blocked(game, seat, place):
+                if player.empty[place] or effect_forbidden_by(game, seat, place):
                     return move
     return tables.moves.draw[drawn]
 
@@ -58,8 +58,8 @@ def plan_candidates(game: State, seat: int) -> list[Move]:
     tables = game.tables
     player = game.players[seat]
     jokers = has_jokers(game, player)
-    if player.draft:
-        place = tables.spaces[player.draft[-1] % FROM_TOWER].place
+    if player.plan:
+        place = tables.spaces[player.plan[-1] % FROM_TOWER].place
         if player.empty[place] > tables.places[place].spare:
             move = completing_move(game, player, place, jokers)
             if move is not None:
@@ -108,7 +108,7 @@ def useful(game: State, seat: int, place: int) -> bool:
     stand there always can (place.theatre). Where it reaches for another Place nothing is asked:
     the others' plans are not known yet."""
     row = game.tables.places[place]
-    return row.passive or row.exact or row.chains or not effect_blocked(game, seat, place)
+    return row.passive or row.exact or row.chains or not effect_forbidden_by(game, seat, place)
 
 
 def completing_move(game: State, player: Player, place: int, jokers: bool) -> Move | None:

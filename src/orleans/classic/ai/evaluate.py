@@ -14,7 +14,7 @@ from ..effects.base import free_next_door
 from ..ids import EMPTY, GEAR, GOODS, KINDS, PLANNING, TRACKS, TYPE_OF, TYPES
 from ..phases.draw import draw_number
 from ..phases.scoring import score
-from ..pieces.stations import build_blocked
+from ..pieces.stations import build_forbidden_by
 from ..player import Player
 from ..state import State
 from .marginal import rounds_left, way_to_star
@@ -93,7 +93,7 @@ def features(game: State, seat: int) -> list[float]:
     values.append(float(min(food, MOST_FOOD)))
     values.append(float(wheels_of(player)))
     values.append(float(len(player.places) - len(tables.board_places)))
-    values.append(0.0 if build_blocked(game, seat, player.merchant) else 1.0)
+    values.append(0.0 if build_forbidden_by(game, seat, player.merchant) else 1.0)
     around = routes_open(game, seat, ALL_ROUTES)
     values.append(float(free_next_door(game, seat)))
     values.append(best_good(game, around))
@@ -117,7 +117,7 @@ def followers(player: Player) -> list[int]:
         owned[TYPE_OF[kind]] += player.bag[kind] + player.market[kind]
     for kind in player.tower:
         owned[TYPE_OF[kind]] += 1
-    for kind in player.fresh:
+    for kind in player.unplaced:
         owned[TYPE_OF[kind]] += 1
     for piece in player.spaces:
         if piece != EMPTY and piece != GEAR:
@@ -178,7 +178,7 @@ def action_value(
     for value in model.places[place]:
         effect = value.effect
         waits = later and effect.opened(game, seat)
-        if not row.sends and not waits and effect.blocked(game, seat):
+        if not row.sends and not waits and effect.forbidden_by(game, seat):
             return 0.0
         brings = value.evaluate(game, seat, weights)
         # A cost counts, although it is idle by itself.
@@ -191,7 +191,7 @@ def opened_later(game: State, seat: int, place: int) -> bool:
     """Whether another action of the round may open the blocked one of this Place."""
     opened = False
     for effect in game.tables.places[place].effects:
-        if effect.blocked(game, seat):
+        if effect.forbidden_by(game, seat):
             if not effect.opened(game, seat):
                 return False
             opened = True

@@ -133,7 +133,7 @@ def way_to_star(stars: list[int], dev: int) -> float:
 def crowd(game: State, player: Player) -> int:
     """All Followers of a player, wherever they are."""
     tables = game.tables
-    count = player.bag_size() + len(player.tower) + len(player.fresh)
+    count = player.bag_size() + len(player.tower) + len(player.unplaced)
     count += tables.market_size - player.market_room
     for place in player.places:
         row = tables.places[place]

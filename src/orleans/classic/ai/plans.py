@@ -119,7 +119,7 @@ class Finder:
                 self.extend(moves + placed)
                 grown.pop()
                 for _ in placed:
-                    lift(self.scratch, player, player.draft[-1] % FROM_TOWER)
+                    lift(self.scratch, player, player.plan[-1] % FROM_TOWER)
 
     def most_promising(self, most: int) -> list[int]:
         """In turn by either kind of weights, since either may overlook something."""
@@ -179,7 +179,7 @@ def ways_to_send(game: State, player: Player, spaces: list[int]) -> list[list[Mo
                 for kind in range(least, PERSONAL)
                 if player.market[kind] and deed_has_room(game, player, kind)
             ]
-        if space in player.draft:
+        if space in player.plan:
             least = player.spaces[space]
     return []
 

@@ -5,13 +5,13 @@ These go by the same weights as the plan that led to them."""
 from ...kernel.moves import Move
 from ..decisions.deeds import Send
 from ..decisions.expand import Expand, tiles_open
-from ..decisions.recruit import Recruit, recruit_blocked
+from ..decisions.recruit import Recruit, recruit_forbidden_by
 from ..decisions.travel import TakeGood, Travel, goods_on, routes_open
 from ..effects.hour_glass import Harvest
 from ..ids import BREAD, COINS, SEND
 from ..phases.draw import Draw, draw_number, most_drawn
 from ..pieces.development import status
-from ..pieces.stations import build_blocked, helped_build_blocked
+from ..pieces.stations import build_forbidden_by, helped_build_forbidden_by
 from ..pieces.wheels import PlaceWheel, wheel_spaces
 from ..state import State
 from .effect_values.deeds import reward_value
@@ -71,13 +71,13 @@ def best_route(game: State, seat: int, step: Travel, weights: list[float]) -> Mo
     """To a good and to a town where one may build: at once, if a station waits for one."""
     tables = game.tables
     here = game.players[seat].merchant
-    builds = helped_build_blocked(game, seat, here) and builder_ready(game, seat)
+    builds = helped_build_forbidden_by(game, seat, here) and builder_ready(game, seat)
     town_value = value_of_piece(game, seat, weights) if builds else weights[MAY_BUILD]
     best: Move | None = None
     most = float("-inf")
     for route in routes_open(game, seat, step.kinds):
         brings = 0.0
-        if not build_blocked(game, seat, tables.routes[route].other_end(here)):
+        if not build_forbidden_by(game, seat, tables.routes[route].other_end(here)):
             brings += town_value
         if step.with_good:
             brings += good_on(game, route)
@@ -102,7 +102,7 @@ def best_recruit(game: State, seat: int, step: Recruit, weights: list[float]) ->
     best: Move | None = None
     most = float("-inf")
     for follower_type in step.types:
-        if not recruit_blocked(game, seat, follower_type):
+        if not recruit_forbidden_by(game, seat, follower_type):
             brings = value_of_recruit(game, seat, follower_type, weights)
             if brings > most:
                 best = game.tables.moves.recruit[follower_type]
@@ -135,7 +135,7 @@ def full_draw(game: State, seat: int) -> Move | None:
     """Who cannot draw the full number thinks twice: somebody might be taken back."""
     player = game.players[seat]
     drawn = most_drawn(game.tables, player)
-    if drawn + len(player.draft) < draw_number(game.tables, player):
+    if drawn + len(player.plan) < draw_number(game.tables, player):
         return None
     return game.tables.moves.draw[drawn]
 

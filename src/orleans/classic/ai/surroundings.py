@@ -4,7 +4,7 @@ from ..effects.base import BuildStation
 from ..ids import EMPTY
 from ..phases.act import barred
 from ..pieces.spaces import activated
-from ..pieces.stations import build_blocked
+from ..pieces.stations import build_forbidden_by
 from ..state import State
 from .features import MAY_BUILD
 
@@ -34,7 +34,7 @@ def best_journey(game: State, seat: int, routes: list[int], weights: list[float]
     for route in routes:
         town = game.tables.routes[route].other_end(here)
         brings = float(good_on(game, route))
-        if not build_blocked(game, seat, town):
+        if not build_forbidden_by(game, seat, town):
             brings += weights[MAY_BUILD]
         best = max(best, brings)
     return best

@@ -40,7 +40,7 @@ def deed_has_room(game: State, player: Player, follower_type: int) -> bool:
     return False
 
 
-def send_blocked(game: State, seat: int, place: int) -> str:
+def send_forbidden_by(game: State, seat: int, place: int) -> str:
     """Whether nothing at all can be sent from there (townhall.stuck)."""
     followers = waiting_at(game, seat, place)
     if not followers:
@@ -88,17 +88,17 @@ class Send(Ask):
 
     def seats(self, game: State) -> list[int]:
         """Nobody, once a reward has changed what there was to send."""
-        if self.begun and send_blocked(game, self.seat, self.place):
+        if self.begun and send_forbidden_by(game, self.seat, self.place):
             return game.tables.nobody
         return super().seats(game)
 
     def proceed(self, game: State) -> None:
         game.pop()
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind == SKIP:
             return "" if self.begun else "townhall.send"
-        return send_move_blocked(game, seat, self.place, move)
+        return send_move_forbidden_by(game, seat, self.place, move)
 
     def play(self, game: State, seat: int, move: Move) -> None:
         game.pop()
@@ -124,7 +124,7 @@ def sends(game: State, seat: int, place: int) -> list[Move]:
     return legal
 
 
-def send_move_blocked(game: State, seat: int, place: int, move: Move) -> str:
+def send_move_forbidden_by(game: State, seat: int, place: int, move: Move) -> str:
     if move.kind != SEND:
         return wrong_time_rule(game, move)
     if game.deed_spaces[move.a] != NOBODY:
@@ -144,8 +144,8 @@ def send(game: State, seat: int, place: int, move: Move) -> None:
     remove_sender(game, seat, place, move.b)
     game.deed_spaces = with_item(game.deed_spaces, move.a, pack(move.b, seat))
     deed = game.tables.deeds[game.tables.deed_of[move.a]]
-    if game.heard is not None:
-        game.tell("sent", seat, deed.id, {"follower": FOLLOWERS[move.b]})
+    if game.events is not None:
+        game.emit("sent", seat, deed.id, {"follower": FOLLOWERS[move.b]})
     game.push(Rewards(seat, move.a, 0, deed_complete(game, deed.first, deed.last)))
 
 
@@ -183,7 +183,7 @@ class Rewards(Step[State]):
             effect = deed.completion[self.following - len(deed.rewards)]
         game.replace(Rewards(self.seat, self.space, self.following + 1, self.last))
         # A reward that cannot be used is lost; the Follower was sent all the same.
-        if not effect.blocked(game, self.seat) and not effect.idle(game, self.seat):
+        if not effect.forbidden_by(game, self.seat) and not effect.idle(game, self.seat):
             effect.carry_out(game, self.seat, deed.id)
 
 

@@ -21,8 +21,8 @@ def offer_tile(game: State, seat: int, category: int, source: str) -> None:
 
 
 def take_tile(game: State, seat: int, place: int, source: str) -> None:
-    if game.heard is not None:
-        game.tell("tile", seat, source, {"place": game.tables.places[place].id})
+    if game.events is not None:
+        game.emit("tile", seat, source, {"place": game.tables.places[place].id})
     gain_place(game, seat, place)
 
 
@@ -45,7 +45,7 @@ class Expand(Ask):
         legal.append(moves.skip)
         return legal
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind == SKIP:
             return ""
         if move.kind != TILE:
@@ -78,7 +78,7 @@ class BuyTile(Ask):
         tile = game.tables.moves.tile
         return [tile[place] for place in tiles_bought(game, seat, self.prices)]
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind != TILE:
             return wrong_time_rule(game, move)
         if move.a not in game.tiles:

@@ -20,7 +20,7 @@ class AskGood(Ask):
         spend = game.tables.moves.spend
         return [spend[good] for good in self.kinds(game, seat)]
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind != SPEND:
             return wrong_time_rule(game, move)
         return "" if move.a in self.kinds(game, seat) else self.rule

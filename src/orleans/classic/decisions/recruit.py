@@ -13,7 +13,7 @@ from .expand import offer_tile
 from .recruits import gain_follower
 
 
-def recruit_blocked(game: State, seat: int, follower_type: int) -> str:
+def recruit_forbidden_by(game: State, seat: int, follower_type: int) -> str:
     tables = game.tables
     if game.event >= 0 and tables.hour_glass[game.event].bans == follower_type:
         return tables.hour_glass[game.event].rule
@@ -25,10 +25,10 @@ def recruit_blocked(game: State, seat: int, follower_type: int) -> str:
     track = tables.tracks[follower_type]
     if game.players[seat].tracks[follower_type] < track.steps and not (track.goods or track.wheels):
         return ""
-    return step_blocked(game, seat, follower_type)
+    return step_forbidden_by(game, seat, follower_type)
 
 
-def step_blocked(game: State, seat: int, follower_type: int) -> str:
+def step_forbidden_by(game: State, seat: int, follower_type: int) -> str:
     """Why a marker cannot take a step on its track."""
     tables = game.tables
     track = tables.tracks[follower_type]
@@ -62,7 +62,7 @@ def other_tracks(game: State, seat: int, follower_type: int) -> list[int]:
     """place.lock: the tracks where a step may be taken instead of the Follower's own."""
     if not game.players[seat].abilities & OTHER_TRACK:
         return []
-    return [t for t in range(TRACKS) if t != follower_type and not step_blocked(game, seat, t)]
+    return [t for t in range(TRACKS) if t != follower_type and not step_forbidden_by(game, seat, t)]
 
 
 def step_on(game: State, seat: int, follower_type: int) -> None:
@@ -95,8 +95,8 @@ def gain_wheels(game: State, seat: int, count: int, source: str) -> None:
     count = min(count, game.wheels)
     game.wheels -= count
     game.players[seat].wheels += count
-    if count and game.heard is not None:
-        game.tell("wheel", seat, source, {"amount": count})
+    if count and game.events is not None:
+        game.emit("wheel", seat, source, {"amount": count})
 
 
 class Recruit(Ask):
@@ -117,15 +117,15 @@ class Recruit(Ask):
         return [
             moves[follower_type]
             for follower_type in self.types
-            if not recruit_blocked(game, seat, follower_type)
+            if not recruit_forbidden_by(game, seat, follower_type)
         ]
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind != RECRUIT:
             return wrong_time_rule(game, move)
         if move.a not in self.types:
             return "village.choice"
-        return recruit_blocked(game, seat, move.a)
+        return recruit_forbidden_by(game, seat, move.a)
 
     def play(self, game: State, seat: int, move: Move) -> None:
         game.pop()
@@ -149,13 +149,13 @@ class OtherTrack(Ask):
         types = sorted([self.follower_type, *other_tracks(game, seat, self.follower_type)])
         return [track[follower_type] for follower_type in types]
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         """place.lock.bonus, place.lock.tracks"""
         if move.kind != TRACK:
             return wrong_time_rule(game, move)
         if move.a == self.follower_type:
             return ""
-        rule = step_blocked(game, seat, move.a) if move.a < TRACKS else "recruit.last"
+        rule = step_forbidden_by(game, seat, move.a) if move.a < TRACKS else "recruit.last"
         return "place.lock.tracks" if rule == "recruit.last" else rule
 
     def play(self, game: State, seat: int, move: Move) -> None:

@@ -2,7 +2,7 @@
 
 from ...kernel.moves import Move
 from ..ids import ACTIONS, EMPTY, FOLLOWERS, KIND_NAMES, MARKET, PLACE, SKIP, STOWS_RECRUITS
-from ..phases.placement import place_blocked
+from ..phases.placement import place_forbidden_by
 from ..pieces.copy_on_write import without_item
 from ..pieces.spaces import fill
 from ..player import Player
@@ -16,11 +16,11 @@ def gain_follower(game: State, seat: int, follower_type: int, source: str) -> No
     player = game.players[seat]
     game.supply[follower_type] -= 1
     if game.phase == ACTIONS and (to_market(player) or to_spaces(game, seat)):
-        player.fresh = [*player.fresh, follower_type]
+        player.unplaced = [*player.unplaced, follower_type]
     else:
         player.bag[follower_type] += 1
-    if game.heard is not None:
-        game.tell("recruited", seat, source, {"follower": FOLLOWERS[follower_type]})
+    if game.events is not None:
+        game.emit("recruited", seat, source, {"follower": FOLLOWERS[follower_type]})
 
 
 def to_market(player: Player) -> bool:
@@ -42,47 +42,47 @@ class Newcomer(Ask):
     name = "newcomer"
 
     def facts(self, game: State) -> dict[str, int | str]:
-        fresh = game.players[self.seat].fresh
+        fresh = game.players[self.seat].unplaced
         return {"seat": self.seat, "follower": KIND_NAMES[fresh[0]] if fresh else ""}
 
     def seats(self, game: State) -> list[int]:
         player = game.players[self.seat]
-        if player.fresh and (to_market(player) or self.spaces(game, player)):
+        if player.unplaced and (to_market(player) or self.spaces(game, player)):
             return game.tables.only[self.seat]
         return game.tables.nobody
 
     def spaces(self, game: State, player: Player) -> list[int]:
         if not to_spaces(game, self.seat):
             return []
-        fitting = player.fitting[player.fresh[0]]
+        fitting = player.fitting[player.unplaced[0]]
         return [space for space in fitting if player.spaces[space] == EMPTY]
 
     def proceed(self, game: State) -> None:
         """Nothing else is open to the next one."""
         player = game.players[self.seat]
-        if player.fresh:
+        if player.unplaced:
             self.settle(player)
         else:
             game.pop()
 
     def settle(self, player: Player) -> None:
-        kind = player.fresh[0]
-        player.fresh = player.fresh[1:]
+        kind = player.unplaced[0]
+        player.unplaced = player.unplaced[1:]
         player.bag[kind] += 1
 
     def legal(self, game: State, seat: int) -> list[Move]:
         player = game.players[seat]
         moves = game.tables.moves
-        kind = player.fresh[0]
+        kind = player.unplaced[0]
         legal = [moves.place[space][kind] for space in self.spaces(game, player)]
         if to_market(player):
             legal.append(moves.market[kind])
         legal.append(moves.skip)
         return legal
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         player = game.players[seat]
-        kind = player.fresh[0]
+        kind = player.unplaced[0]
         if move.kind == SKIP:
             return ""
         if move.kind == MARKET and move.a == kind:
@@ -92,22 +92,22 @@ class Newcomer(Ask):
             return wrong_time_rule(game, move)
         if not to_spaces(game, seat):
             return "place.statue.notnow"
-        return place_blocked(game, player, kind, move.a)
+        return place_forbidden_by(game, player, kind, move.a)
 
     def play(self, game: State, seat: int, move: Move) -> None:
         player = game.players[seat]
-        kind = player.fresh[0]
+        kind = player.unplaced[0]
         if move.kind == SKIP:
             self.settle(player)
             return
-        player.fresh = without_item(player.fresh, kind)
+        player.unplaced = without_item(player.unplaced, kind)
         if move.kind == MARKET:
             player.market[kind] += 1
             player.market_room -= 1
-            if game.heard is not None:
-                game.tell("to_market", seat, "place.statue", {"follower": KIND_NAMES[kind]})
+            if game.events is not None:
+                game.emit("to_market", seat, "place.statue", {"follower": KIND_NAMES[kind]})
             return
         fill(game, player, move.a, kind)
-        if game.heard is not None:
+        if game.events is not None:
             place = game.tables.places[game.tables.spaces[move.a].place].id
-            game.tell("planned", seat, place, {"follower": KIND_NAMES[kind]})
+            game.emit("planned", seat, place, {"follower": KIND_NAMES[kind]})

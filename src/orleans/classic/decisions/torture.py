@@ -17,7 +17,7 @@ from ..ids import (
     TYPES,
 )
 from ..pieces.goods import lose_good
-from ..pieces.spaces import clear, lose_for_good, lose_wheel
+from ..pieces.spaces import clear, lose_wheel, remove_from_game
 from ..pieces.stations import lose_station, remove_station
 from ..pieces.tiles import lose_place
 from ..player import Player
@@ -52,8 +52,8 @@ class Torture(Ask):
 
     def proceed(self, game: State) -> None:
         game.pop()
-        if game.heard is not None:
-            game.tell("waived", self.seat, self.source, {"amount": self.missing})
+        if game.events is not None:
+            game.emit("waived", self.seat, self.source, {"amount": self.missing})
 
     def legal(self, game: State, seat: int) -> list[Move]:
         moves = game.tables.moves
@@ -68,7 +68,7 @@ class Torture(Ask):
                 legal.append(moves.give_built[town])
         if player.on_road:
             legal.append(moves.give_built[len(game.stations)])
-        if not point_blocked(game, player):
+        if not point_forbidden_by(game, player):
             legal.append(moves.give_point)
         for good in range(OWN_GOODS):
             if player.goods[good]:
@@ -82,7 +82,7 @@ class Torture(Ask):
                 legal.append(moves.give_placed[space])
         return legal
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         player = game.players[seat]
         kind = move.kind
         if kind == GIVE_FOLLOWER:
@@ -92,7 +92,7 @@ class Torture(Ask):
         if kind == GIVE_BUILT:
             return "" if station_at(game, seat, move.a) else "torture.station"
         if kind == GIVE_POINT:
-            return point_blocked(game, player)
+            return point_forbidden_by(game, player)
         if kind == GIVE_GOOD:
             return "" if player.goods[move.a] else "torture.good"
         if kind == GIVE_TILE:
@@ -110,8 +110,8 @@ class Torture(Ask):
         else:
             game.pop()
         given = give(game, seat, move)
-        if game.heard is not None:
-            game.tell("gave", seat, self.source, {"item": move.notation, "what": given})
+        if game.events is not None:
+            game.emit("gave", seat, self.source, {"item": move.notation, "what": given})
 
 
 def station_at(game: State, seat: int, town: int) -> bool:
@@ -121,7 +121,7 @@ def station_at(game: State, seat: int, town: int) -> bool:
     return bool(game.stations[town] & (1 << seat))
 
 
-def point_blocked(game: State, player: Player) -> str:
+def point_forbidden_by(game: State, player: Player) -> str:
     """Stepping back over coins would earn them twice."""
     if game.tables.dev_coins[player.dev]:
         return "torture.devpoint.oncoin"
@@ -137,7 +137,7 @@ def give(game: State, seat: int, move: Move) -> str:
     if kind == GIVE_FOLLOWER:
         follower_type = game.chance.pick_weighted(player.bag[:TYPES])
         player.bag[follower_type] -= 1
-        lose_for_good(game, follower_type)
+        remove_from_game(game, follower_type)
         return FOLLOWERS[follower_type]
     if kind == GIVE_STATION:
         player.unbuilt -= 1

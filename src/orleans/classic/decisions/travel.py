@@ -32,9 +32,9 @@ def move_along(game: State, seat: int, route: int, source: str) -> None:
     player = game.players[seat]
     row = game.tables.routes[route]
     player.merchant = row.other_end(player.merchant)
-    if game.heard is not None:
+    if game.events is not None:
         town = game.tables.towns[player.merchant]
-        game.tell("moved", seat, source, {"route": row.id, "town": town})
+        game.emit("moved", seat, source, {"route": row.id, "town": town})
 
 
 def find_good(game: State, route: int, good: int) -> int:
@@ -80,7 +80,7 @@ class Travel(Ask):
         go = game.tables.moves.go
         return [go[route] for route in routes_open(game, seat, self.kinds)]
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind != GO:
             return "travel.mustmove" if move.kind == SKIP else wrong_time_rule(game, move)
         if game.tables.routes[move.a].kind not in self.kinds:
@@ -113,7 +113,7 @@ class TakeGood(Ask):
         legal.append(moves.skip)
         return legal
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind == SKIP:
             return ""
         if move.kind != TAKE:
@@ -130,5 +130,5 @@ def take_from(game: State, seat: int, route: int, space: int) -> None:
     good = game.route_goods[space]
     game.route_goods[space] = EMPTY
     game.players[seat].goods[good] += 1
-    if game.heard is not None:
-        game.tell("good", seat, game.tables.routes[route].id, {"good": GOOD_NAMES[good]})
+    if game.events is not None:
+        game.emit("good", seat, game.tables.routes[route].id, {"good": GOOD_NAMES[good]})

@@ -8,16 +8,16 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from ..decisions.recruit import Recruit, gain_wheels, recruit, recruit_blocked
+from ..decisions.recruit import Recruit, gain_wheels, recruit, recruit_forbidden_by
 from ..decisions.travel import ALL_ROUTES, Travel, kinds_open, routes_open
 from ..pieces.coins import can_gain_coins, gain_coins
 from ..pieces.development import develop, status
 from ..pieces.goods import gain_good
 from ..pieces.spaces import send_home
 from ..pieces.stations import (
-    build_blocked,
+    build_forbidden_by,
     build_station,
-    helped_build_blocked,
+    helped_build_forbidden_by,
     helper_beside_rival,
 )
 from ..places.vineyard import offer_purchase
@@ -32,7 +32,7 @@ class Effect:
         """The effects that it is made of."""
         return []
 
-    def blocked(self, game: State, seat: int) -> str:
+    def forbidden_by(self, game: State, seat: int) -> str:
         return ""
 
     def opened(self, game: State, seat: int) -> bool:
@@ -95,7 +95,7 @@ class GainGood(Effect):
         self.good = good
         self.count = count
 
-    def blocked(self, game: State, seat: int) -> str:
+    def forbidden_by(self, game: State, seat: int) -> str:
         return "" if game.goods[self.good] else "supply.block"
 
     def carry_out(self, game: State, seat: int, source: str) -> None:
@@ -107,7 +107,7 @@ class GainWheel(Effect):
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def blocked(self, game: State, seat: int) -> str:
+    def forbidden_by(self, game: State, seat: int) -> str:
         return "" if game.wheels else "supply.block"
 
     def carry_out(self, game: State, seat: int, source: str) -> None:
@@ -120,10 +120,10 @@ class RecruitOne(Effect):
     def __init__(self, types: list[int]) -> None:
         self.types = types
 
-    def blocked(self, game: State, seat: int) -> str:
+    def forbidden_by(self, game: State, seat: int) -> str:
         rule = ""
         for follower_type in self.types:
-            rule = recruit_blocked(game, seat, follower_type)
+            rule = recruit_forbidden_by(game, seat, follower_type)
             if not rule:
                 return ""
         return rule
@@ -140,7 +140,7 @@ def free_next_door(game: State, seat: int) -> int:
     here = game.players[seat].merchant
     free = 0
     for route in routes_open(game, seat, ALL_ROUTES):
-        if not build_blocked(game, seat, game.tables.routes[route].other_end(here)):
+        if not build_forbidden_by(game, seat, game.tables.routes[route].other_end(here)):
             free += 1
     return free
 
@@ -165,7 +165,7 @@ class MoveMerchant(Effect):
             kinds = kinds_open(game, seat, kinds, self.place)
         return routes_open(game, seat, kinds)
 
-    def blocked(self, game: State, seat: int) -> str:
+    def forbidden_by(self, game: State, seat: int) -> str:
         return "" if self.routes(game, seat) else "travel.mustmove"
 
     def carry_out(self, game: State, seat: int, source: str) -> None:
@@ -176,8 +176,8 @@ class MoveMerchant(Effect):
 class BuildStation(Effect):
     """In the town of the Merchant; an own tile may help where a rival is already."""
 
-    def blocked(self, game: State, seat: int) -> str:
-        return helped_build_blocked(game, seat, game.players[seat].merchant)
+    def forbidden_by(self, game: State, seat: int) -> str:
+        return helped_build_forbidden_by(game, seat, game.players[seat].merchant)
 
     def opened(self, game: State, seat: int) -> bool:
         """By a journey."""
@@ -185,11 +185,11 @@ class BuildStation(Effect):
 
     def carry_out(self, game: State, seat: int, source: str) -> None:
         player = game.players[seat]
-        if build_blocked(game, seat, player.merchant):
+        if build_forbidden_by(game, seat, player.merchant):
             # place.tavern: one action of two Places, which empties both
             helper = helper_beside_rival(game, player)
-            if game.heard is not None:
-                game.tell("action", seat, game.tables.places[helper].id)
+            if game.events is not None:
+                game.emit("action", seat, game.tables.places[helper].id)
             send_home(game, player, helper)
         build_station(game, seat, player.merchant, source)
         offer_purchase(game, seat, player.merchant)

@@ -20,7 +20,7 @@ class OneOf(Effect):
         return [
             index
             for index, option in enumerate(self.options)
-            if not option.blocked(game, seat) and not option.idle(game, seat)
+            if not option.forbidden_by(game, seat) and not option.idle(game, seat)
         ]
 
     def idle(self, game: State, seat: int) -> bool:
@@ -46,10 +46,10 @@ class Die(Effect):
 
     def carry_out(self, game: State, seat: int, source: str) -> None:
         roll = game.chance.pick(len(self.faces))
-        if game.heard is not None:
-            game.tell("rolled", seat, source, {"number": roll + 1})
+        if game.events is not None:
+            game.emit("rolled", seat, source, {"number": roll + 1})
         face = self.faces[roll]
-        if not face.blocked(game, seat) and not face.idle(game, seat):
+        if not face.forbidden_by(game, seat) and not face.idle(game, seat):
             face.carry_out(game, seat, source)
 
 
@@ -68,7 +68,7 @@ class ChooseOne(Ask):
         choose = game.tables.moves.choose
         return [choose[index] for index in self.choice.open(game, seat)]
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind != CHOOSE:
             return wrong_time_rule(game, move)
         return "" if move.a in self.choice.open(game, seat) else "action.effect"

@@ -17,7 +17,7 @@ class PayCoins(Effect):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def blocked(self, game: State, seat: int) -> str:
+    def forbidden_by(self, game: State, seat: int) -> str:
         return "" if game.players[seat].coins >= self.amount else "action.cost"
 
     def idle(self, game: State, seat: int) -> bool:
@@ -34,7 +34,7 @@ class PayGood(Effect):
         self.good = good
         self.count = count
 
-    def blocked(self, game: State, seat: int) -> str:
+    def forbidden_by(self, game: State, seat: int) -> str:
         return "" if game.players[seat].goods[self.good] >= self.count else "action.cost"
 
     def idle(self, game: State, seat: int) -> bool:
@@ -48,7 +48,7 @@ class PayGood(Effect):
 class PayAnyGood(Effect):
     """One good of any type, bread included (place.bakery.spend)."""
 
-    def blocked(self, game: State, seat: int) -> str:
+    def forbidden_by(self, game: State, seat: int) -> str:
         return "" if goods_owned(game.players[seat]) else "action.cost"
 
     def idle(self, game: State, seat: int) -> bool:
@@ -85,7 +85,7 @@ class CoinsForPoints(Effect):
     def __init__(self, most: int) -> None:
         self.most = most
 
-    def blocked(self, game: State, seat: int) -> str:
+    def forbidden_by(self, game: State, seat: int) -> str:
         return "" if game.players[seat].coins else "action.cost"
 
     def idle(self, game: State, seat: int) -> bool:
@@ -110,7 +110,7 @@ class PayForPoints(Ask):
         pay = game.tables.moves.pay
         return [pay[n] for n in range(1, min(self.most, game.players[seat].coins) + 1)]
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind != PAY:
             return wrong_time_rule(game, move)
         if not 1 <= move.a <= self.most:
@@ -124,7 +124,7 @@ class PayForPoints(Ask):
 
 
 class GoodOfChoice(Effect):
-    def blocked(self, game: State, seat: int) -> str:
+    def forbidden_by(self, game: State, seat: int) -> str:
         return "" if sum(game.goods) else "supply.block"
 
     def carry_out(self, game: State, seat: int, source: str) -> None:
@@ -153,7 +153,7 @@ class ChooseGood(Ask):
         take = game.tables.moves.take
         return [take[good] for good in range(GOODS) if game.goods[good]]
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind != TAKE:
             return wrong_time_rule(game, move)
         return "" if game.goods[move.a] else "supply.block"

@@ -1,6 +1,6 @@
 """Effects around Beneficial Deeds: sending Followers there, and Citizens that lie there."""
 
-from ..decisions.deeds import Send, send_blocked, space_rewarded
+from ..decisions.deeds import Send, send_forbidden_by, space_rewarded
 from ..pieces.development import take_citizen
 from ..state import State
 from ..tables import Deed
@@ -12,8 +12,8 @@ class SendToDeeds(Effect):
         self.place = place
         self.count = count
 
-    def blocked(self, game: State, seat: int) -> str:
-        return send_blocked(game, seat, self.place)
+    def forbidden_by(self, game: State, seat: int) -> str:
+        return send_forbidden_by(game, seat, self.place)
 
     def carry_out(self, game: State, seat: int, source: str) -> None:
         game.push(Send(seat, self.place, self.count, False))

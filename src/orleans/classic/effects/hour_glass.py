@@ -55,10 +55,10 @@ class Plague(HourGlassEffect):
             if kind < PERSONAL:
                 player.bag[kind] -= 1
                 game.supply[kind] += 1
-                if game.heard is not None:
-                    game.tell("lost", seat, rule, {"follower": FOLLOWERS[kind]})
-            elif game.heard is not None:
-                game.tell("spared", seat, rule)
+                if game.events is not None:
+                    game.emit("lost", seat, rule, {"follower": FOLLOWERS[kind]})
+            elif game.events is not None:
+                game.emit("spared", seat, rule)
 
 
 class HarvestTile(HourGlassEffect):
@@ -101,7 +101,7 @@ class Harvest(Ask):
         if self.owed:
             charge(game, self.seat, self.owed * self.tile.coins_each, self.rule)
 
-    def coins_blocked(self, game: State, seat: int) -> str:
+    def coins_forbidden_by(self, game: State, seat: int) -> str:
         if self.tile.food_first:
             return self.rule
         coins = game.players[seat].coins
@@ -110,13 +110,13 @@ class Harvest(Ask):
     def legal(self, game: State, seat: int) -> list[Move]:
         moves = game.tables.moves
         legal = [moves.food[good] for good in self.food_of(game)]
-        if not self.coins_blocked(game, seat):
+        if not self.coins_forbidden_by(game, seat):
             legal.append(moves.coins)
         return legal
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind == COINS:
-            return self.coins_blocked(game, seat)
+            return self.coins_forbidden_by(game, seat)
         if move.kind != FOOD:
             return wrong_time_rule(game, move)
         if move.a not in game.tables.food:

@@ -18,11 +18,11 @@ def deal_anew(game: State, seat: int | None) -> None:
 
 def withdraw_others(game: State, seat: int | None) -> None:
     for other, player in enumerate(game.players):
-        if other != seat and game.busy & (1 << other) and player.draft:
+        if other != seat and game.busy & (1 << other) and player.plan:
             if game.phase == PLANNING:
                 withdraw(game, player)
             else:
-                player.draft = []
+                player.plan = []
 
 
 def redeal_hour_glass(game: State) -> None:

@@ -135,12 +135,12 @@ def describe_player(game: State, owner: int, seat: int | None) -> dict[str, Any]
             FOLLOWERS[follower_type]: step for follower_type, step in enumerate(player.tracks)
         },
         "goods": named(OWN_GOOD_NAMES, player.goods),
-        "kept": named(GOOD_NAMES, player.kept),
+        "kept": named(GOOD_NAMES, player.goods_on_tiles),
         "on_road": player.on_road,
         "room": [GOOD_NAMES[g] for i, g in enumerate(tables.room_goods) if player.room & (1 << i)],
         "market": named(KIND_NAMES, player.market),
         "tower": [KIND_NAMES[kind] for kind in player.tower],
-        "drawn": [KIND_NAMES[kind] for kind in player.fresh],
+        "drawn": [KIND_NAMES[kind] for kind in player.unplaced],
         "bag_size": player.bag_size(),
         "places": [tables.places[place].id for place in player.places],
         "spaces": spaces_of(game, player),
@@ -149,9 +149,9 @@ def describe_player(game: State, owner: int, seat: int | None) -> dict[str, Any]
     if mine:
         description["bag"] = named(KIND_NAMES, player.bag)
         names = tables.space_names
-        description["draft"] = [names[entry % FROM_TOWER] for entry in player.draft]
+        description["draft"] = [names[entry % FROM_TOWER] for entry in player.plan]
     if game.phase == DRAWING and (mine or not drafting):
-        description["takes_back"] = [tables.space_names[space] for space in player.draft]
+        description["takes_back"] = [tables.space_names[space] for space in player.plan]
     return description
 
 

@@ -3,7 +3,12 @@
 from typing import Any
 
 from ..effects.base import Effect
-from ..pieces.stations import build_blocked, build_station, helper_beside_rival, only_rivals_here
+from ..pieces.stations import (
+    build_forbidden_by,
+    build_station,
+    helper_beside_rival,
+    only_rivals_here,
+)
 from ..places.vineyard import offer_purchase
 from ..state import State
 from ..tables import Deed
@@ -16,9 +21,9 @@ class BuildHere(Effect):
         self.beside_rival = beside_rival  # owning the tile that helps is enough
         self.with_tiles = with_tiles  # whether other tiles notice
 
-    def blocked(self, game: State, seat: int) -> str:
+    def forbidden_by(self, game: State, seat: int) -> str:
         player = game.players[seat]
-        rule = build_blocked(game, seat, player.merchant)
+        rule = build_forbidden_by(game, seat, player.merchant)
         if rule and self.beside_rival and helper_beside_rival(game, player) >= 0:
             return "" if only_rivals_here(game, seat, player.merchant) else rule
         return rule

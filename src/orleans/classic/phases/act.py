@@ -6,7 +6,7 @@ from ..decisions.recruits import Newcomer
 from ..ids import NOBODY, PASS, PLACE, PUT, ROOM, USE, WHEEL
 from ..pieces.spaces import activated, send_home
 from ..pieces.wheels import offer_wheel
-from ..places.gaming_room import put_blocked, put_in_room, puts
+from ..places.gaming_room import put_forbidden_by, put_in_room, puts
 from ..player import Player
 from ..state import State
 from ..steps import wrong_time_rule
@@ -19,7 +19,7 @@ def begin_actions(game: State) -> None:
     game.push(Act())
 
 
-def use_blocked(game: State, seat: int, player: Player, place: int) -> str:
+def use_forbidden_by(game: State, seat: int, player: Player, place: int) -> str:
     """Why the action of a Place cannot be carried out now."""
     row = game.tables.places[place]
     if place not in player.places:
@@ -28,7 +28,7 @@ def use_blocked(game: State, seat: int, player: Player, place: int) -> str:
         return row.rule
     if not activated(game, player, place):
         return "action.activated"
-    return barred(game, seat, seat, place) or effect_blocked(game, seat, place)
+    return barred(game, seat, seat, place) or effect_forbidden_by(game, seat, place)
 
 
 def barred(game: State, seat: int, owner: int, place: int) -> str:
@@ -40,11 +40,11 @@ def barred(game: State, seat: int, owner: int, place: int) -> str:
     return ""
 
 
-def effect_blocked(game: State, seat: int, place: int) -> str:
+def effect_forbidden_by(game: State, seat: int, place: int) -> str:
     """action.effect: one impossible part forbids it, and so does having no effect at all."""
     idle = True
     for effect in game.tables.places[place].effects:
-        rule = effect.blocked(game, seat)
+        rule = effect.forbidden_by(game, seat)
         if rule:
             return rule
         if idle and not effect.idle(game, seat):
@@ -62,7 +62,7 @@ def usable(game: State, seat: int) -> list[int]:
         if (
             player.empty[place] <= row.spare
             and not row.passive
-            and not effect_blocked(game, seat, place)
+            and not effect_forbidden_by(game, seat, place)
             and not (tables.barring and barred(game, seat, seat, place))
         ):
             found.append(place)
@@ -76,7 +76,7 @@ def idle_places(game: State, seat: int) -> list[tuple[int, str]]:
     for place in player.places:
         row = game.tables.places[place]
         if row.spaces and not row.passive and activated(game, player, place):
-            rule = use_blocked(game, seat, player, place)
+            rule = use_forbidden_by(game, seat, player, place)
             if rule:
                 found.append((place, rule))
     return found
@@ -117,13 +117,13 @@ class Act(Step[State]):
         legal.append(moves.pass_)
         return legal
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind == USE:
-            return use_blocked(game, seat, game.players[seat], move.a)
+            return use_forbidden_by(game, seat, game.players[seat], move.a)
         if move.kind == PASS:
             return ""
         if move.kind == PUT:
-            return put_blocked(game, game.players[seat], move.a)
+            return put_forbidden_by(game, game.players[seat], move.a)
         if move.kind == WHEEL:
             return "tech.afterpass"
         return "plan.final" if move.kind == PLACE else wrong_time_rule(game, move)
@@ -138,16 +138,16 @@ class Act(Step[State]):
             pass_turn(game, seat)
             return
         game.actions += 1
-        if game.heard is not None:
-            game.tell("action", seat, game.tables.places[move.a].id)
+        if game.events is not None:
+            game.emit("action", seat, game.tables.places[move.a].id)
         game.push(Action(seat, move.a, 0, False))
 
 
 def pass_turn(game: State, seat: int) -> None:
     """action.pass: out for this round; now wheels may be placed (tech.afterpass)."""
     game.passed |= 1 << seat
-    if game.heard is not None:
-        game.tell("passed", seat, "action.pass")
+    if game.events is not None:
+        game.emit("passed", seat, "action.pass")
     offer_wheel(game, seat)
 
 
@@ -184,7 +184,7 @@ class Action(Step[State]):
             send_home(game, game.players[self.seat], self.place)
         for module in game.tables.modules:
             module.after_action(game, self.seat, self.place)
-        if game.players[self.seat].fresh:
+        if game.players[self.seat].unplaced:
             game.push(Newcomer(self.seat))
 
 

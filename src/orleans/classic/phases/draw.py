@@ -27,13 +27,13 @@ def tower_room(tables: Tables, player: Player) -> int:
 def most_drawn(tables: Tables, player: Player) -> int:
     """draw.return, draw.return.short, draw.space, draw.shortbag: after what is taken back."""
     room = player.market_room + tower_room(tables, player)
-    free = min(draw_number(tables, player), room) - len(player.draft)
+    free = min(draw_number(tables, player), room) - len(player.plan)
     return min(free, player.bag_size())
 
 
 def may_take_back(tables: Tables, player: Player) -> bool:
     room = player.market_room + tower_room(tables, player)
-    return len(player.draft) < min(draw_number(tables, player), room)
+    return len(player.plan) < min(draw_number(tables, player), room)
 
 
 def begin_drawing(game: State) -> None:
@@ -41,8 +41,8 @@ def begin_drawing(game: State) -> None:
     tables = game.tables
     game.busy = 0
     for seat, player in enumerate(game.players):
-        player.draft = []
-        player.fresh = []
+        player.plan = []
+        player.unplaced = []
         player.chosen = 0
         if may_take_back(tables, player) and (
             player.bag_size() or followers_standing(tables, player)
@@ -79,19 +79,19 @@ class Draw(Step[State]):
         legal = tables.moves.draw[: most_drawn(tables, player) + 1]
         if may_take_back(tables, player):
             for space in followers_standing(tables, player):
-                if space not in player.draft:
+                if space not in player.plan:
                     legal.append(tables.moves.back[space])
         return legal
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         tables = game.tables
         player = game.players[seat]
         if move.kind == DRAW:
-            return draw_blocked(tables, player, move.a)
+            return draw_forbidden_by(tables, player, move.a)
         if move.kind == BACK:
             if player.spaces[move.a] == GEAR:
                 return "tech.fixed"
-            if player.spaces[move.a] == EMPTY or move.a in player.draft:
+            if player.spaces[move.a] == EMPTY or move.a in player.plan:
                 return "draw.return"
             return "" if may_take_back(tables, player) else "draw.return.short"
         return wrong_time_rule(game, move)
@@ -99,34 +99,34 @@ class Draw(Step[State]):
     def play(self, game: State, seat: int, move: Move) -> None:
         player = game.players[seat]
         if move.kind == BACK:
-            player.draft = sorted([*player.draft, move.a])
-            if game.heard is not None:
-                game.tell("takes_back", seat, "draw.return", {"space": move.notation}, seat)
+            player.plan = sorted([*player.plan, move.a])
+            if game.events is not None:
+                game.emit("takes_back", seat, "draw.return", {"space": move.notation}, seat)
             return
         player.chosen = move.a
         game.busy &= ~(1 << seat)
-        if game.heard is not None:
-            back = " ".join(game.tables.space_names[space] for space in player.draft)
-            facts: dict[str, Fact] = {"amount": move.a, "back": len(player.draft), "spaces": back}
-            game.tell("draws", seat, "draw.limit", facts)
+        if game.events is not None:
+            back = " ".join(game.tables.space_names[space] for space in player.plan)
+            facts: dict[str, Fact] = {"amount": move.a, "back": len(player.plan), "spaces": back}
+            game.emit("draws", seat, "draw.limit", facts)
 
     def proceed(self, game: State) -> None:
         game.pop()
         for seat, player in enumerate(game.players):
-            player.fresh = [clear(game, player, space) for space in player.draft]
-            player.draft = []
+            player.unplaced = [clear(game, player, space) for space in player.plan]
+            player.plan = []
             draw_followers(game, seat, player.chosen)
             player.chosen = 0
         begin_stowing(game)
 
 
-def draw_blocked(tables: Tables, player: Player, count: int) -> str:
-    if count + len(player.draft) > draw_number(tables, player):
+def draw_forbidden_by(tables: Tables, player: Player, count: int) -> str:
+    if count + len(player.plan) > draw_number(tables, player):
         return "draw.limit"
     if count > player.bag_size():
         return "draw.shortbag"
     room = player.market_room + tower_room(tables, player)
-    return "draw.space" if count + len(player.draft) > room else ""
+    return "draw.space" if count + len(player.plan) > room else ""
 
 
 def draw_followers(game: State, seat: int, count: int) -> None:
@@ -138,11 +138,11 @@ def draw_followers(game: State, seat: int, count: int) -> None:
         kind = game.chance.pick_weighted(player.bag)
         player.bag[kind] -= 1
         drawn.append(kind)
-    player.fresh = sorted([*player.fresh, *drawn])
-    if game.heard is not None and player.fresh:
-        facts: dict[str, Fact] = {"followers": kinds_named(player.fresh)}
+    player.unplaced = sorted([*player.unplaced, *drawn])
+    if game.events is not None and player.unplaced:
+        facts: dict[str, Fact] = {"followers": kinds_named(player.unplaced)}
         facts["drawn"] = kinds_named(drawn)  # the others were taken back
-        game.tell("drew", seat, "draw.random", facts)
+        game.emit("drew", seat, "draw.random", facts)
 
 
 def kinds_named(kinds: list[int]) -> str:
@@ -154,7 +154,7 @@ def begin_stowing(game: State) -> None:
     for seat, player in enumerate(game.players):
         if may_stow(game.tables, player):
             game.busy |= 1 << seat
-        elif player.fresh:
+        elif player.unplaced:
             to_market(player)
     if game.busy:
         game.push(Stow())
@@ -162,15 +162,15 @@ def begin_stowing(game: State) -> None:
 
 def may_stow(tables: Tables, player: Player) -> bool:
     """place.gunpowder_tower.any: new Followers and those already on the Market alike."""
-    has_any = bool(player.fresh) or player.market_room < tables.market_size
+    has_any = bool(player.unplaced) or player.market_room < tables.market_size
     return has_any and tower_room(tables, player) > 0
 
 
 def to_market(player: Player) -> None:
-    for kind in player.fresh:
+    for kind in player.unplaced:
         player.market[kind] += 1
-    player.market_room -= len(player.fresh)
-    player.fresh = []
+    player.market_room -= len(player.unplaced)
+    player.unplaced = []
 
 
 class Stow(Step[State]):
@@ -188,33 +188,33 @@ class Stow(Step[State]):
         legal: list[Move] = []
         if tower_room(game.tables, player):
             for kind in range(KINDS):
-                if player.market[kind] or kind in player.fresh:
+                if player.market[kind] or kind in player.unplaced:
                     legal.append(moves.stow[kind])
-        if len(player.fresh) <= player.market_room:
+        if len(player.unplaced) <= player.market_room:
             legal.append(moves.done)
         return legal
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         player = game.players[seat]
         if move.kind == DONE:
-            return "" if len(player.fresh) <= player.market_room else "draw.marketsize"
+            return "" if len(player.unplaced) <= player.market_room else "draw.marketsize"
         if move.kind != STOW:
             return wrong_time_rule(game, move)
-        at_hand = player.market[move.a] > 0 or move.a in player.fresh
+        at_hand = player.market[move.a] > 0 or move.a in player.unplaced
         return "" if at_hand and tower_room(game.tables, player) else "place.gunpowder_tower"
 
     def play(self, game: State, seat: int, move: Move) -> None:
         player = game.players[seat]
         if move.kind == STOW:
-            if move.a in player.fresh:
-                player.fresh = without_item(player.fresh, move.a)
+            if move.a in player.unplaced:
+                player.unplaced = without_item(player.unplaced, move.a)
             else:
                 player.market[move.a] -= 1
                 player.market_room += 1
             player.tower = sorted([*player.tower, move.a])
-            if game.heard is not None:
+            if game.events is not None:
                 tower = game.tables.places[game.tables.tower].id
-                game.tell("stowed", seat, tower, {"follower": KIND_NAMES[move.a]})
+                game.emit("stowed", seat, tower, {"follower": KIND_NAMES[move.a]})
             if may_stow(game.tables, player):
                 return
         to_market(player)

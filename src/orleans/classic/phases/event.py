@@ -55,7 +55,7 @@ def wards_ready(game: State, seat: int) -> list[int]:
         row = game.tables.places[place]
         if place not in player.places or not (bad or row.wards_all):
             continue
-        if sum(player.kept) if row.brings else activated(game, player, place):
+        if sum(player.goods_on_tiles) if row.brings else activated(game, player, place):
             found.append(place)
     return found
 
@@ -86,7 +86,7 @@ class Ward(Ask):
         legal.append(moves.skip)
         return legal
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind == SKIP:
             return ""
         if move.kind != WARD:
@@ -101,8 +101,8 @@ class Ward(Ask):
                 tile.effect.happen(game, seat, tile.rule)
             return
         place = game.tables.places[move.a]
-        if game.heard is not None:
-            game.tell("warded", seat, place.id)
+        if game.events is not None:
+            game.emit("warded", seat, place.id)
         if place.brings:
             discard_kept(game, seat, place.id)
         else:
@@ -119,12 +119,12 @@ def discard_kept(game: State, seat: int, source: str) -> None:
 
 
 def kept_kinds(game: State, seat: int) -> list[int]:
-    return [good for good in range(GOODS) if game.players[seat].kept[good]]
+    return [good for good in range(GOODS) if game.players[seat].goods_on_tiles[good]]
 
 
 def spend_kept(game: State, seat: int, good: int, source: str) -> None:
     player = game.players[seat]
-    player.kept = with_item(player.kept, good, player.kept[good] - 1)
+    player.goods_on_tiles = with_item(player.goods_on_tiles, good, player.goods_on_tiles[good] - 1)
     spend_good(game, seat, good, source)
 
 

@@ -5,7 +5,7 @@ from ..player import Player
 from ..state import State
 
 
-def place_blocked(game: State, player: Player, kind: int, space: int) -> str:
+def place_forbidden_by(game: State, player: Player, kind: int, space: int) -> str:
     """Why a Follower of this kind may not be put on this space."""
     row = game.tables.spaces[space]
     if row.place not in player.places:

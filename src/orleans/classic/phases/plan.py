@@ -10,7 +10,7 @@ from ..pieces.spaces import clear, fill
 from ..player import Player
 from ..state import State
 from ..steps import wrong_time_rule
-from .placement import place_blocked
+from .placement import place_forbidden_by
 
 # A draft entry is the space, plus this if the Follower came from the extra Market spaces.
 FROM_TOWER: Final = 4096
@@ -19,7 +19,7 @@ FROM_TOWER: Final = 4096
 def begin_planning(game: State) -> None:
     game.busy = game.tables.everyone
     for player in game.players:
-        player.draft = []
+        player.plan = []
     game.push(Plan())
 
 
@@ -60,31 +60,31 @@ class Plan(Step[State]):
             for space in player.fitting[kind]:
                 if spaces[space] < 0 and moves.unstow[space][kind] not in legal:
                     legal.append(moves.unstow[space][kind])
-        for entry in player.draft:
+        for entry in player.plan:
             legal.append(moves.lift[entry % FROM_TOWER])
         return legal
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         player = game.players[seat]
         if move.kind == PLACE:
             if not player.market[move.b]:
                 return "plan.place"
-            return place_blocked(game, player, move.b, move.a)
+            return place_forbidden_by(game, player, move.b, move.a)
         if move.kind == UNSTOW:
             if move.b not in player.tower:
                 return "place.gunpowder_tower.plan"
-            return place_blocked(game, player, move.b, move.a)
+            return place_forbidden_by(game, player, move.b, move.a)
         if move.kind == LIFT:
             if player.spaces[move.a] == GEAR:
                 return "tech.fixed"
-            drafted = move.a in player.draft or move.a + FROM_TOWER in player.draft
+            drafted = move.a in player.plan or move.a + FROM_TOWER in player.plan
             return "" if drafted else "plan.nomove"
         return "" if move.kind == DONE else wrong_time_rule(game, move)
 
     def drafted(self, game: State, seat: int) -> list[Move] | None:
         player, moves = game.players[seat], game.tables.moves
         found: list[Move] = []
-        for entry in player.draft:
+        for entry in player.plan:
             space = entry % FROM_TOWER
             placed = moves.unstow if entry >= FROM_TOWER else moves.place
             found.append(placed[space][player.spaces[space]])
@@ -99,43 +99,43 @@ class Plan(Step[State]):
             player.market[move.b] -= 1
             player.market_room += 1
             fill(game, player, move.a, move.b)
-            player.draft = [*player.draft, move.a]
+            player.plan = [*player.plan, move.a]
         elif move.kind == UNSTOW:
             player.tower = without_item(player.tower, move.b)
             fill(game, player, move.a, move.b)
-            player.draft = [*player.draft, move.a + FROM_TOWER]
+            player.plan = [*player.plan, move.a + FROM_TOWER]
         else:
             lift(game, player, move.a)
-        if game.heard is not None:
-            game.tell("drafted", seat, "plan.place", {"move": move.notation}, seat)
+        if game.events is not None:
+            game.emit("drafted", seat, "plan.place", {"move": move.notation}, seat)
 
 
 def lift(game: State, player: Player, space: int) -> None:
     """plan.undo: back to where it came from."""
     kind = clear(game, player, space)
-    if space in player.draft:
-        player.draft = without_item(player.draft, space)
+    if space in player.plan:
+        player.plan = without_item(player.plan, space)
         player.market[kind] += 1
         player.market_room -= 1
     else:
-        player.draft = without_item(player.draft, space + FROM_TOWER)
+        player.plan = without_item(player.plan, space + FROM_TOWER)
         player.tower = sorted([*player.tower, kind])
 
 
 def withdraw(game: State, player: Player) -> None:
     """Take the whole draft back: what a seat looks like to those who may not see its plan."""
-    for entry in player.draft[::-1]:
+    for entry in player.plan[::-1]:
         lift(game, player, entry % FROM_TOWER)
 
 
 def finish(game: State, seat: int) -> None:
     player = game.players[seat]
     game.busy &= ~(1 << seat)
-    if game.heard is not None:
-        for entry in player.draft:
+    if game.events is not None:
+        for entry in player.plan:
             space = entry % FROM_TOWER
             place = game.tables.places[game.tables.spaces[space].place].id
             follower = KIND_NAMES[player.spaces[space]]
-            game.tell("planned", seat, place, {"follower": follower})
-        game.tell("plan_done", seat, "plan.visible", {"placed": len(player.draft)})
-    player.draft = []
+            game.emit("planned", seat, place, {"follower": follower})
+        game.emit("plan_done", seat, "plan.visible", {"placed": len(player.plan)})
+    player.plan = []

@@ -78,13 +78,13 @@ def turn_hour_glass(game: State) -> None:
     game.turned += 1
     tile = game.tables.hour_glass[game.event]
     if tile.skips and game.turned < len(game.hour_glass):
-        if game.heard is not None:
-            game.tell("skipped_tile", game.start, tile.rule, {"tile": tile.id})
+        if game.events is not None:
+            game.emit("skipped_tile", game.start, tile.rule, {"tile": tile.id})
         turn_hour_glass(game)
         return
     game.round += 1
-    if game.heard is not None:
-        game.tell("round", game.start, tile.rule, {"round": game.round, "tile": tile.id})
+    if game.events is not None:
+        game.emit("round", game.start, tile.rule, {"round": game.round, "tile": tile.id})
 
 
 def pass_start_player(game: State) -> None:
@@ -93,8 +93,8 @@ def pass_start_player(game: State) -> None:
         award_most_stations(game)
         game.phase = SCORING
         game.steps.clear()
-        if game.heard is not None:
-            game.tell("over", game.start, "end.when")
+        if game.events is not None:
+            game.emit("over", game.start, "end.when")
         return
     game.start = (game.start + 1) % game.tables.players
 
@@ -127,7 +127,7 @@ class Strike(Step[State]):
         legal.append(moves.skip)
         return legal
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind == SKIP:
             return ""
         if move.kind != STRIKE:
@@ -138,6 +138,6 @@ class Strike(Step[State]):
         game.replace(Strike(self.left - 1))
         if move.kind == STRIKE:
             game.tiles = without_item(game.tiles, move.a)
-            if game.heard is not None:
+            if game.events is not None:
                 place = game.tables.places[move.a].id
-                game.tell("struck", seat, "setup.exclude.box", {"place": place})
+                game.emit("struck", seat, "setup.exclude.box", {"place": place})

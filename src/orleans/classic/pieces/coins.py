@@ -12,8 +12,8 @@ def gain_coins(game: State, seat: int, amount: int, source: str) -> None:
         game.bank -= amount
     if amount > 0:
         game.players[seat].coins += amount
-        if game.heard is not None:
-            game.tell("coins", seat, source, {"amount": amount})
+        if game.events is not None:
+            game.emit("coins", seat, source, {"amount": amount})
 
 
 def can_gain_coins(game: State) -> bool:
@@ -25,8 +25,8 @@ def pay_coins(game: State, seat: int, amount: int, source: str) -> None:
     game.players[seat].coins -= amount
     if game.bank != EMPTY:
         game.bank += amount
-    if game.heard is not None and amount > 0:
-        game.tell("paid", seat, source, {"amount": amount})
+    if game.events is not None and amount > 0:
+        game.emit("paid", seat, source, {"amount": amount})
 
 
 def charge(game: State, seat: int, amount: int, source: str) -> None:
@@ -41,5 +41,5 @@ def hand_coins(game: State, giver: int, taker: int, amount: int, source: str) ->
     """From one player to another; the supply is not touched."""
     game.players[giver].coins -= amount
     game.players[taker].coins += amount
-    if game.heard is not None and amount > 0:
-        game.tell("handed_coins", giver, source, {"amount": amount, "to": taker})
+    if game.events is not None and amount > 0:
+        game.emit("handed_coins", giver, source, {"amount": amount, "to": taker})

@@ -20,8 +20,8 @@ def develop(game: State, seat: int, points: int, source: str) -> None:
     tables = game.tables
     player = game.players[seat]
     points = min(points, tables.dev_last - player.dev)
-    if points and game.heard is not None:
-        game.tell("development", seat, source, {"amount": points})
+    if points and game.events is not None:
+        game.emit("development", seat, source, {"amount": points})
     for _ in range(points):
         player.dev += 1
         if tables.dev_coins[player.dev]:
@@ -37,6 +37,6 @@ def take_citizen(game: State, seat: int, citizen: int) -> bool:
         return False
     game.citizens &= ~bit
     game.players[seat].citizens += 1
-    if game.heard is not None:
-        game.tell("citizen", seat, game.tables.citizen_names[citizen])
+    if game.events is not None:
+        game.emit("citizen", seat, game.tables.citizen_names[citizen])
     return True

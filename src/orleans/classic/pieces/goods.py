@@ -8,7 +8,7 @@ from ..ids import BREAD, GOOD_NAMES, GOODS, GRAIN, OWN_GOOD_NAMES, OWN_GOODS, TY
 from ..player import Player
 from ..state import State
 from .copy_on_write import with_item
-from .spaces import lose_for_good
+from .spaces import remove_from_game
 
 
 def supply_kind(good: int) -> int:
@@ -21,8 +21,8 @@ def gain_good(game: State, seat: int, good: int, source: str) -> None:
     if game.goods[good]:
         game.goods[good] -= 1
         game.players[seat].goods[good] += 1
-        if game.heard is not None:
-            game.tell("good", seat, source, {"good": GOOD_NAMES[good]})
+        if game.events is not None:
+            game.emit("good", seat, source, {"good": GOOD_NAMES[good]})
 
 
 def goods_owned(player: Player) -> int:
@@ -42,28 +42,28 @@ def drop_good(player: Player, good: int) -> None:
     """One good leaves its owner. Loose ones go first: those on a tile are worth more there
     (place.brasserie.own)."""
     player.goods[good] -= 1
-    if good < GOODS and player.kept[good] > player.goods[good]:
-        player.kept = with_item(player.kept, good, player.goods[good])
+    if good < GOODS and player.goods_on_tiles[good] > player.goods[good]:
+        player.goods_on_tiles = with_item(player.goods_on_tiles, good, player.goods[good])
 
 
 def spend_good(game: State, seat: int, good: int, source: str, told: str = "spent") -> None:
     """supply.spent: back to the goods supply."""
     drop_good(game.players[seat], good)
     game.goods[supply_kind(good)] += 1
-    if game.heard is not None:
-        game.tell(told, seat, source, {"good": OWN_GOOD_NAMES[good], "amount": 1})
+    if game.events is not None:
+        game.emit(told, seat, source, {"good": OWN_GOOD_NAMES[good], "amount": 1})
 
 
 def lose_good(game: State, seat: int, good: int) -> None:
     """Out of the game for good."""
     drop_good(game.players[seat], good)
-    lose_for_good(game, TYPES + supply_kind(good))
+    remove_from_game(game, TYPES + supply_kind(good))
 
 
 def hand_good(game: State, giver: int, taker: int, good: int, source: str) -> None:
     """From one player to another (place.prairie.bread)."""
     drop_good(game.players[giver], good)
     game.players[taker].goods[supply_kind(good)] += 1
-    if game.heard is not None:
+    if game.events is not None:
         name = OWN_GOOD_NAMES[good]
-        game.tell("handed", giver, source, {"good": name, "to": taker})
+        game.emit("handed", giver, source, {"good": name, "to": taker})

@@ -96,8 +96,8 @@ def activated(game: State, player: Player, place: int) -> bool:
 
 
 def lose_wheel(game: State) -> None:
-    lose_for_good(game, GONE_WHEELS)
+    remove_from_game(game, GONE_WHEELS)
 
 
-def lose_for_good(game: State, piece: int) -> None:
-    game.gone = with_item(game.gone, piece, game.gone[piece] + 1)
+def remove_from_game(game: State, piece: int) -> None:
+    game.removed = with_item(game.removed, piece, game.removed[piece] + 1)

@@ -5,10 +5,10 @@ from ..phases.act import barred
 from ..player import Player
 from ..state import State
 from .copy_on_write import with_item
-from .spaces import activated, lose_for_good
+from .spaces import activated, remove_from_game
 
 
-def build_blocked(game: State, seat: int, town: int) -> str:
+def build_forbidden_by(game: State, seat: int, town: int) -> str:
     if game.players[seat].unbuilt == 0:
         return "guildhall.supply"
     if game.tables.shared_town[town]:
@@ -20,7 +20,7 @@ def only_rivals_here(game: State, seat: int, town: int) -> bool:
     """A town that is closed by others' stations alone (place.tavern.own)."""
     return (
         game.players[seat].unbuilt > 0
-        and build_blocked(game, seat, town) == "guildhall.onepertown"
+        and build_forbidden_by(game, seat, town) == "guildhall.onepertown"
         and not game.stations[town] & (1 << seat)
     )
 
@@ -34,9 +34,9 @@ def helper_beside_rival(game: State, player: Player) -> int:
     return -1
 
 
-def helped_build_blocked(game: State, seat: int, town: int) -> str:
+def helped_build_forbidden_by(game: State, seat: int, town: int) -> str:
     """`build_blocked`, where an activated helper may open the town (place.tavern)."""
-    rule = build_blocked(game, seat, town)
+    rule = build_forbidden_by(game, seat, town)
     if rule != "guildhall.onepertown" or not helper_ready(game, seat):
         return rule
     return "" if only_rivals_here(game, seat, town) else "place.tavern.own"
@@ -53,8 +53,8 @@ def build_station(game: State, seat: int, town: int, source: str) -> None:
     player.unbuilt -= 1
     player.built += 1
     game.stations = with_item(game.stations, town, game.stations[town] | 1 << seat)
-    if game.heard is not None:
-        game.tell("station", seat, source, {"town": game.tables.towns[town]})
+    if game.events is not None:
+        game.emit("station", seat, source, {"town": game.tables.towns[town]})
 
 
 def remove_station(game: State, seat: int, town: int) -> None:
@@ -64,4 +64,4 @@ def remove_station(game: State, seat: int, town: int) -> None:
 
 
 def lose_station(game: State, seat: int) -> None:
-    lose_for_good(game, GONE_STATIONS + seat)
+    remove_from_game(game, GONE_STATIONS + seat)

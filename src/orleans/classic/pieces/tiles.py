@@ -6,7 +6,7 @@ from ..state import State
 from .copy_on_write import with_item, without_item
 from .deed_spaces import follower_on
 from .goods import gain_good, supply_kind
-from .spaces import clear, fitting_spaces, lose_for_good, lose_wheel, send_home
+from .spaces import clear, fitting_spaces, lose_wheel, remove_from_game, send_home
 
 
 def owner_of(game: State, place: int) -> int:
@@ -39,7 +39,7 @@ def gain_place(game: State, seat: int, place: int) -> None:
         for _ in range(count):
             gain_good(game, seat, good, row.id)
         if count:
-            player.kept = with_item(player.kept, good, count)
+            player.goods_on_tiles = with_item(player.goods_on_tiles, good, count)
 
 
 def lose_place(game: State, seat: int, place: int) -> None:
@@ -68,19 +68,19 @@ def lose_place(game: State, seat: int, place: int) -> None:
 
 def lose_kept(game: State, seat: int) -> None:
     player = game.players[seat]
-    for good, count in enumerate(player.kept):
+    for good, count in enumerate(player.goods_on_tiles):
         lose_with_tile(game, seat, good, count)
-    player.kept = game.tables.nothing_kept
+    player.goods_on_tiles = game.tables.nothing_kept
 
 
 def lose_with_tile(game: State, seat: int, good: int, count: int) -> None:
     """Goods that lie on a tile which leaves the game."""
     game.players[seat].goods[good] -= count
     for _ in range(count):
-        lose_for_good(game, TYPES + supply_kind(good))
-    if count and game.heard is not None:
+        remove_from_game(game, TYPES + supply_kind(good))
+    if count and game.events is not None:
         name = OWN_GOOD_NAMES[good]
-        game.tell("lost_goods", seat, "torture.place.contents", {"good": name, "amount": count})
+        game.emit("lost_goods", seat, "torture.place.contents", {"good": name, "amount": count})
 
 
 def lose_road(game: State) -> None:
@@ -89,10 +89,10 @@ def lose_road(game: State) -> None:
         count = player.on_road
         for _ in range(count):
             player.built -= 1
-            lose_for_good(game, GONE_STATIONS + seat)
+            remove_from_game(game, GONE_STATIONS + seat)
         player.on_road = 0
-        if count and game.heard is not None:
-            game.tell("lost_stations", seat, "torture.place.contents", {"amount": count})
+        if count and game.events is not None:
+            game.emit("lost_stations", seat, "torture.place.contents", {"amount": count})
 
 
 def lose_bread(game: State) -> None:
@@ -106,11 +106,11 @@ def lose_room(game: State, player: Player) -> None:
     tables = game.tables
     for index, good in enumerate(tables.room_goods):
         if player.room & (1 << index):
-            lose_for_good(game, TYPES + good)
+            remove_from_game(game, TYPES + good)
     player.room = 0
     for deed in tables.deeds:
         if deed.only_for == tables.room:
             for space in range(deed.first, deed.last):
                 if game.deed_spaces[space] != NOBODY:
-                    lose_for_good(game, follower_on(game, space))
+                    remove_from_game(game, follower_on(game, space))
                     game.deed_spaces = with_item(game.deed_spaces, space, NOBODY)

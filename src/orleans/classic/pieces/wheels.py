@@ -8,13 +8,13 @@ from ..steps import Ask, wrong_time_rule
 from .spaces import fill
 
 
-def wheel_blocked(game: State, player: Player, space: int) -> str:
+def wheel_forbidden_by(game: State, player: Player, space: int) -> str:
     """Why a wheel may not go on this space now."""
     asks = game.tables.spaces[space].asks
-    return space_blocked(game, player, space) or farmer_blocked(game, player, asks)
+    return space_forbidden_by(game, player, space) or farmer_forbidden_by(game, player, asks)
 
 
-def space_blocked(game: State, player: Player, space: int) -> str:
+def space_forbidden_by(game: State, player: Player, space: int) -> str:
     """Why no wheel may stand on this space, however far its owner has come."""
     tables = game.tables
     asks = tables.spaces[space].asks
@@ -36,7 +36,7 @@ def space_blocked(game: State, player: Player, space: int) -> str:
     return ""
 
 
-def farmer_blocked(game: State, player: Player, asks: int) -> str:
+def farmer_forbidden_by(game: State, player: Player, asks: int) -> str:
     """Which types a wheel may replace yet: the editions tie it to different things."""
     if game.tables.edition.wheels_by_track:
         step = player.tracks[CRAFTSMAN]
@@ -49,9 +49,9 @@ def farmer_blocked(game: State, player: Player, asks: int) -> str:
     return ""
 
 
-def hand_blocked(game: State, seat: int, space: int) -> str:
+def hand_forbidden_by(game: State, seat: int, space: int) -> str:
     """`wheel_blocked` for a wheel in hand: some have limits of their own."""
-    rule = wheel_blocked(game, game.players[seat], space)
+    rule = wheel_forbidden_by(game, game.players[seat], space)
     for module in game.tables.modules:
         rule = module.binds_wheel(game, seat, space, rule)
     return rule
@@ -66,7 +66,7 @@ def wheel_spaces(game: State, seat: int) -> list[int]:
         for place in player.places:
             if len(tables.places[place].spaces) > 1:
                 for space in tables.places[place].spaces:
-                    if player.spaces[space] == EMPTY and not hand_blocked(game, seat, space):
+                    if player.spaces[space] == EMPTY and not hand_forbidden_by(game, seat, space):
                         found.append(space)
     return found
 
@@ -90,12 +90,12 @@ class PlaceWheel(Ask):
         legal.append(moves.skip)
         return legal
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind == SKIP:
             return ""
         if move.kind != WHEEL:
             return "action.pass" if move.kind < SKIP else wrong_time_rule(game, move)
-        return hand_blocked(game, seat, move.a)
+        return hand_forbidden_by(game, seat, move.a)
 
     def play(self, game: State, seat: int, move: Move) -> None:
         game.pop()
@@ -111,6 +111,6 @@ def place_wheel(game: State, seat: int, space: int) -> None:
     fill(game, player, space, GEAR)
     for module in game.tables.modules:
         module.wheel_placed(game, seat, space)
-    if game.heard is not None:
+    if game.events is not None:
         place = game.tables.places[game.tables.spaces[space].place].id
-        game.tell("placed_wheel", seat, place, {"space": game.tables.moves.wheel[space].notation})
+        game.emit("placed_wheel", seat, place, {"space": game.tables.moves.wheel[space].notation})

@@ -10,10 +10,10 @@ from ...kernel.moves import Move
 from ..decisions.deeds import waiting_at
 from ..effects.base import BuildStation, Effect
 from ..ids import BESIDE_RIVAL, EMPTY, USE
-from ..phases.act import Action, barred, effect_blocked
+from ..phases.act import Action, barred, effect_forbidden_by
 from ..pieces.coins import hand_coins
 from ..pieces.spaces import activated, followers_on, send_home
-from ..pieces.stations import build_blocked, build_station, only_rivals_here
+from ..pieces.stations import build_forbidden_by, build_station, only_rivals_here
 from ..pieces.tiles import owner_of
 from ..player import Player
 from ..state import State
@@ -46,7 +46,7 @@ class CarryOut(Effect):
         if self.place != EMPTY and self.place not in used:
             used = [*used, self.place]
         places = self.reachable(game, seat)
-        return [p for p in places if not self.target_blocked(game, seat, p, used)]
+        return [p for p in places if not self.target_forbidden_by(game, seat, p, used)]
 
     def reachable(self, game: State, seat: int) -> list[int]:
         tables = game.tables
@@ -60,7 +60,7 @@ class CarryOut(Effect):
                 found.extend(player.places[len(tables.board_places) :])
         return found
 
-    def target_blocked(self, game: State, seat: int, place: int, used: list[int]) -> str:
+    def target_forbidden_by(self, game: State, seat: int, place: int, used: list[int]) -> str:
         """Why this action cannot be carried out through the present one."""
         row = game.tables.places[place]
         if place not in self.reachable(game, seat):
@@ -84,9 +84,9 @@ class CarryOut(Effect):
             return rule
         if row.sends and self.reach == OWN and not waiting_at(game, seat, place):
             return "place.well.townhall"
-        return self.effects_blocked(game, seat, place, used)
+        return self.effects_forbidden_by(game, seat, place, used)
 
-    def effects_blocked(self, game: State, seat: int, place: int, used: list[int]) -> str:
+    def effects_forbidden_by(self, game: State, seat: int, place: int, used: list[int]) -> str:
         """With the price paid first, if there is one."""
         player = game.players[seat]
         if player.coins < self.price:
@@ -94,16 +94,16 @@ class CarryOut(Effect):
         player.coins -= self.price
         row = game.tables.places[place]
         if row.chains:
-            rule = chain_blocked(game, seat, place, [*used, place])
+            rule = chain_forbidden_by(game, seat, place, [*used, place])
         else:
-            rule = effect_blocked(game, seat, place)
+            rule = effect_forbidden_by(game, seat, place)
         player.coins += self.price
         return rule
 
-    def blocked(self, game: State, seat: int) -> str:
-        return self.reach_blocked(game, seat, chain(game))
+    def forbidden_by(self, game: State, seat: int) -> str:
+        return self.reach_forbidden_by(game, seat, chain(game))
 
-    def reach_blocked(self, game: State, seat: int, used: list[int]) -> str:
+    def reach_forbidden_by(self, game: State, seat: int, used: list[int]) -> str:
         """Why nothing can be carried out through this action after those already in use."""
         if game.players[seat].coins < self.price:
             return "action.cost"
@@ -136,13 +136,13 @@ def lends(game: State, owner: Player, place: int) -> bool:
     return activated(game, owner, place) and followers_on(game, owner, place) > 0
 
 
-def chain_blocked(game: State, seat: int, place: int, used: list[int]) -> str:
+def chain_forbidden_by(game: State, seat: int, place: int, used: list[int]) -> str:
     """`effect_blocked` for a Place that itself reaches for another one."""
     for effect in game.tables.places[place].effects:
         if isinstance(effect, CarryOut):
-            rule = effect.reach_blocked(game, seat, used)
+            rule = effect.reach_forbidden_by(game, seat, used)
         else:
-            rule = effect.blocked(game, seat)
+            rule = effect.forbidden_by(game, seat)
         if rule:
             return rule
     return ""
@@ -157,17 +157,17 @@ class ActAt(Effect):
     def target(self, tables: Tables) -> int:
         return next(p for p in tables.board_places if tables.places[p].id == self.id)
 
-    def blocked(self, game: State, seat: int) -> str:
+    def forbidden_by(self, game: State, seat: int) -> str:
         place = self.target(game.tables)
-        return barred(game, seat, seat, place) or effect_blocked(game, seat, place)
+        return barred(game, seat, seat, place) or effect_forbidden_by(game, seat, place)
 
     def carry_out(self, game: State, seat: int, source: str) -> None:
         begin_borrowed(game, seat, self.target(game.tables))
 
 
 def begin_borrowed(game: State, seat: int, place: int) -> None:
-    if game.heard is not None:
-        game.tell("action", seat, game.tables.places[place].id)
+    if game.events is not None:
+        game.emit("action", seat, game.tables.places[place].id)
     game.push(Action(seat, place, 0, True))
 
 
@@ -186,10 +186,10 @@ class ChooseAction(Ask):
         use = game.tables.moves.use
         return [use[place] for place in self.reach.targets(game, seat, chain(game))]
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind != USE:
             return wrong_time_rule(game, move)
-        return self.reach.target_blocked(game, seat, move.a, chain(game))
+        return self.reach.target_forbidden_by(game, seat, move.a, chain(game))
 
     def play(self, game: State, seat: int, move: Move) -> None:
         game.pop()
@@ -206,10 +206,10 @@ class BuildBesideRival(Effect):
                     return place
         return EMPTY
 
-    def blocked(self, game: State, seat: int) -> str:
+    def forbidden_by(self, game: State, seat: int) -> str:
         player = game.players[seat]
         builder = self.builder(game.tables)
-        rule = build_blocked(game, seat, player.merchant)
+        rule = build_forbidden_by(game, seat, player.merchant)
         if not rule:
             return "place.tavern.idle"
         if not only_rivals_here(game, seat, player.merchant):
@@ -221,8 +221,8 @@ class BuildBesideRival(Effect):
     def carry_out(self, game: State, seat: int, source: str) -> None:
         player = game.players[seat]
         builder = self.builder(game.tables)
-        if game.heard is not None:
-            game.tell("action", seat, game.tables.places[builder].id)
+        if game.events is not None:
+            game.emit("action", seat, game.tables.places[builder].id)
         send_home(game, player, builder)
         build_station(game, seat, player.merchant, source)
         offer_purchase(game, seat, player.merchant)

@@ -4,7 +4,7 @@ from ...kernel.moves import Move
 from ..effects.base import Effect
 from ..ids import EMPTY, KIND_NAMES, KINDS, PLACE
 from ..phases.draw import kinds_named
-from ..phases.placement import place_blocked
+from ..phases.placement import place_forbidden_by
 from ..pieces.copy_on_write import without_item
 from ..pieces.spaces import fill
 from ..player import Player
@@ -18,7 +18,7 @@ class DrawAndPlace(Effect):
         self.draw = draw
         self.put = put
 
-    def blocked(self, game: State, seat: int) -> str:
+    def forbidden_by(self, game: State, seat: int) -> str:
         """place.bathhouse.bag"""
         return "" if game.players[seat].bag_size() else game.tables.places[self.place].rule
 
@@ -36,9 +36,9 @@ def draw_openly(game: State, seat: int, count: int, source: str) -> list[int]:
         kind = game.chance.pick_weighted(player.bag)
         player.bag[kind] -= 1
         drawn.append(kind)
-    if game.heard is not None:
+    if game.events is not None:
         names = kinds_named(drawn)
-        game.tell("drew", seat, source, {"followers": names, "drawn": names})
+        game.emit("drew", seat, source, {"followers": names, "drawn": names})
     return drawn
 
 
@@ -122,7 +122,7 @@ class PlaceDrawn(Ask):
         after = 1 + most_placed(game, player, rest, self.left - 1, self.place, [space])
         return after >= most_placed(game, player, self.drawn, self.left, self.place, [])
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind != PLACE:
             return wrong_time_rule(game, move)
         if move.b not in self.drawn:
@@ -130,7 +130,7 @@ class PlaceDrawn(Ask):
         if game.tables.spaces[move.a].place == self.place:
             return "place.bathhouse.self"
         player = game.players[seat]
-        rule = place_blocked(game, player, move.b, move.a)
+        rule = place_forbidden_by(game, player, move.b, move.a)
         if not rule and not self.places_enough(game, player, move.b, move.a):
             return self.forced
         return rule
@@ -140,6 +140,6 @@ class PlaceDrawn(Ask):
         left.remove(move.b)
         fill(game, game.players[seat], move.a, move.b)
         game.replace(PlaceDrawn(seat, self.place, left, self.left - 1, self.rule, self.forced))
-        if game.heard is not None:
+        if game.events is not None:
             place = game.tables.places[game.tables.spaces[move.a].place].id
-            game.tell("planned", seat, place, {"follower": KIND_NAMES[move.b]})
+            game.emit("planned", seat, place, {"follower": KIND_NAMES[move.b]})

@@ -4,7 +4,7 @@ from ...kernel.moves import Move
 from ..effects.base import Effect
 from ..ids import BUILD, ROAD, WATER
 from ..pieces.coins import pay_coins
-from ..pieces.stations import build_blocked, build_station, helper_ready
+from ..pieces.stations import build_forbidden_by, build_station, helper_ready
 from ..state import State
 from ..steps import Ask, wrong_time_rule
 from ..tables import Tables
@@ -14,7 +14,7 @@ from .vineyard import offer_purchase
 class BuildOnRoad(Effect):
     """place.road: a station in no town; the limit belongs to the tile (combo.church.kept)."""
 
-    def blocked(self, game: State, seat: int) -> str:
+    def forbidden_by(self, game: State, seat: int) -> str:
         if game.players[seat].unbuilt == 0:
             return "guildhall.supply"
         built = sum(player.on_road for player in game.players)
@@ -25,8 +25,8 @@ class BuildOnRoad(Effect):
         player.unbuilt -= 1
         player.built += 1
         player.on_road += 1
-        if game.heard is not None:
-            game.tell("station_on_tile", seat, source)
+        if game.events is not None:
+            game.emit("station_on_tile", seat, source)
 
 
 class BuildAnywhere(Effect):
@@ -47,16 +47,16 @@ class BuildAnywhere(Effect):
         return [
             town
             for town in range(len(prices))
-            if prices[town] <= coins and not build_blocked(game, seat, town)
+            if prices[town] <= coins and not build_forbidden_by(game, seat, town)
         ]
 
-    def blocked(self, game: State, seat: int) -> str:
+    def forbidden_by(self, game: State, seat: int) -> str:
         if game.players[seat].unbuilt == 0:
             return "guildhall.supply"
         return "" if self.towns(game, seat) else "action.cost"
 
-    def site_blocked(self, game: State, seat: int, town: int) -> str:
-        rule = build_blocked(game, seat, town)
+    def site_forbidden_by(self, game: State, seat: int, town: int) -> str:
+        rule = build_forbidden_by(game, seat, town)
         if rule:
             helped = rule == "guildhall.onepertown" and helper_ready(game, seat)
             return "place.tavern.guildhallonly" if helped else rule
@@ -108,10 +108,10 @@ class ChooseSite(Ask):
     def legal(self, game: State, seat: int) -> list[Move]:
         return [game.tables.moves.build[town] for town in self.effect.towns(game, seat)]
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind != BUILD:
             return wrong_time_rule(game, move)
-        return self.effect.site_blocked(game, seat, move.a)
+        return self.effect.site_forbidden_by(game, seat, move.a)
 
     def play(self, game: State, seat: int, move: Move) -> None:
         game.pop()

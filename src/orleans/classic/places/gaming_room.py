@@ -45,7 +45,7 @@ def puts(game: State, player: Player) -> list[Move]:
     ]
 
 
-def put_blocked(game: State, player: Player, good: int) -> str:
+def put_forbidden_by(game: State, player: Player, good: int) -> str:
     if not player.abilities & ROOM or good not in game.tables.room_goods:
         return "place.gaming_room"
     if player.room & (1 << game.tables.room_goods.index(good)):
@@ -58,9 +58,9 @@ def put_in_room(game: State, seat: int, good: int) -> None:
     player = game.players[seat]
     drop_good(player, good)
     player.room |= 1 << game.tables.room_goods.index(good)
-    if game.heard is not None:
+    if game.events is not None:
         room = game.tables.places[game.tables.room].id
-        game.tell("put", seat, room, {"good": GOOD_NAMES[good]})
+        game.emit("put", seat, room, {"good": GOOD_NAMES[good]})
 
 
 class FillRoom(Ask):
@@ -85,12 +85,12 @@ class FillRoom(Ask):
         legal.append(game.tables.moves.skip)
         return legal
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind == SKIP:
             return ""
         if move.kind != PUT:
             return wrong_time_rule(game, move)
-        return put_blocked(game, game.players[seat], move.a)
+        return put_forbidden_by(game, game.players[seat], move.a)
 
     def play(self, game: State, seat: int, move: Move) -> None:
         if move.kind == SKIP:

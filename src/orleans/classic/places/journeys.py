@@ -35,8 +35,8 @@ class JumpTo(Effect):
 def jump(game: State, seat: int, town: int, source: str) -> None:
     """No good from anybody (place.episcopal_see.prairie); what allows a gift calls `arrive`."""
     game.players[seat].merchant = town
-    if game.heard is not None:
-        game.tell("jumped", seat, source, {"town": game.tables.towns[town]})
+    if game.events is not None:
+        game.emit("jumped", seat, source, {"town": game.tables.towns[town]})
 
 
 class ChooseTown(Ask):
@@ -53,7 +53,7 @@ class ChooseTown(Ask):
     def legal(self, game: State, seat: int) -> list[Move]:
         return [game.tables.moves.jump[town] for town in self.effect.towns(game, seat)]
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind != JUMP:
             return wrong_time_rule(game, move)
         return "" if move.a in self.effect.towns(game, seat) else self.effect.rule
@@ -95,7 +95,7 @@ class Wander(Ask):
         legal.append(moves.skip)
         return legal
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind == SKIP:
             return ""
         if move.kind != GO:
@@ -148,7 +148,7 @@ class ChooseRival(Ask):
         rival = game.tables.moves.rival
         return [rival[other] for other in range(game.tables.players) if other != seat]
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind != RIVAL:
             return wrong_time_rule(game, move)
         return self.effect.rule if move.a == seat else ""
@@ -173,7 +173,7 @@ class MoveOther(Ask):
         go = game.tables.moves.go
         return [go[route] for route in routes_open(game, self.other, ALL_ROUTES)]
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind != GO:
             return wrong_time_rule(game, move)
         return "" if move.a in routes_open(game, self.other, ALL_ROUTES) else "travel.mustmove"

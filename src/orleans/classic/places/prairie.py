@@ -44,7 +44,7 @@ class ChooseGiver(Ask):
     def legal(self, game: State, seat: int) -> list[Move]:
         return [game.tables.moves.rival[other] for other in givers(game, seat)]
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind != RIVAL:
             return wrong_time_rule(game, move)
         return "" if move.a in givers(game, seat) else "place.prairie"

@@ -6,7 +6,7 @@ from ..ids import EMPTY, GEAR, NOBODY, SHIFT, WHEEL
 from ..pieces.coins import can_gain_coins, gain_coins
 from ..pieces.spaces import clear, fill, followers_on
 from ..pieces.tiles import owner_of
-from ..pieces.wheels import wheel_blocked
+from ..pieces.wheels import wheel_forbidden_by
 from ..player import Player
 from ..state import State
 from ..steps import Ask, wrong_time_rule
@@ -45,7 +45,7 @@ def sites(game: State, player: Player, wheel: int) -> list[int]:
             if (
                 space != wheel
                 and player.spaces[space] == EMPTY
-                and not wheel_blocked(game, player, space)
+                and not wheel_forbidden_by(game, player, space)
             ):
                 found.append(space)
     fill(game, player, wheel, GEAR)
@@ -62,7 +62,7 @@ class MoveWheel(Effect):
         player = game.players[seat]
         return [wheel for wheel in placed_wheels(player) if sites(game, player, wheel)]
 
-    def blocked(self, game: State, seat: int) -> str:
+    def forbidden_by(self, game: State, seat: int) -> str:
         return "" if self.movable(game, seat) else self.rule
 
     def carry_out(self, game: State, seat: int, source: str) -> None:
@@ -86,10 +86,10 @@ def reset(game: State, seat: int, wheel: int, space: int) -> None:
     player = game.players[seat]
     clear(game, player, wheel)
     fill(game, player, space, GEAR)
-    if game.heard is not None:
+    if game.events is not None:
         names = game.tables.space_names
         place = game.tables.places[game.tables.spaces[space].place].id
-        game.tell("shifted_wheel", seat, place, {"from": names[wheel], "space": names[space]})
+        game.emit("shifted_wheel", seat, place, {"from": names[wheel], "space": names[space]})
 
 
 class ShiftWheel(Ask):
@@ -108,7 +108,7 @@ class ShiftWheel(Ask):
     def legal(self, game: State, seat: int) -> list[Move]:
         return [game.tables.moves.shift[wheel] for wheel in self.effect.movable(game, seat)]
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind != SHIFT:
             return wrong_time_rule(game, move)
         return "" if move.a in self.effect.movable(game, seat) else self.effect.rule
@@ -136,7 +136,7 @@ class ResetWheel(Ask):
         wheel = game.tables.moves.wheel
         return [wheel[space] for space in sites(game, game.players[seat], self.wheel)]
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind != WHEEL:
             return wrong_time_rule(game, move)
         player = game.players[seat]
@@ -145,7 +145,7 @@ class ResetWheel(Ask):
         if move.a in sites(game, player, self.wheel):
             return ""
         clear(game, player, self.wheel)
-        rule = wheel_blocked(game, player, move.a)
+        rule = wheel_forbidden_by(game, player, move.a)
         fill(game, player, self.wheel, GEAR)
         return rule
 

@@ -10,7 +10,7 @@ from ..state import State
 from ..steps import Ask, wrong_time_rule
 
 
-def bonus_blocked(game: State, seat: int, follower_type: int) -> str:
+def bonus_forbidden_by(game: State, seat: int, follower_type: int) -> str:
     """Why the space where a marker stands has nothing to give (place.lair.none)."""
     track = game.tables.tracks[follower_type]
     player = game.players[seat]
@@ -44,18 +44,20 @@ class TrackBonus(Effect):
         return [
             follower_type
             for follower_type in self.types
-            if not bonus_blocked(game, seat, follower_type)
+            if not bonus_forbidden_by(game, seat, follower_type)
         ]
 
-    def blocked(self, game: State, seat: int) -> str:
+    def forbidden_by(self, game: State, seat: int) -> str:
         if len(self.types) == 1:
-            return self.track_blocked(game, seat, self.types[0])
+            return self.track_forbidden_by(game, seat, self.types[0])
         return "" if self.open(game, seat) else self.none
 
-    def track_blocked(self, game: State, seat: int, follower_type: int) -> str:
+    def track_forbidden_by(self, game: State, seat: int, follower_type: int) -> str:
         """place.lair.none, or what its bonus would need."""
         rule = (
-            bonus_blocked(game, seat, follower_type) if follower_type in self.types else self.none
+            bonus_forbidden_by(game, seat, follower_type)
+            if follower_type in self.types
+            else self.none
         )
         return self.none if rule == "action.effect" else rule
 
@@ -67,8 +69,8 @@ class TrackBonus(Effect):
             game.push(ChooseBonus(seat, self, source))
 
     def give(self, game: State, seat: int, follower_type: int, source: str) -> None:
-        if game.heard is not None:
-            game.tell("bonus_again", seat, source, {"track": FOLLOWERS[follower_type]})
+        if game.events is not None:
+            game.emit("bonus_again", seat, source, {"track": FOLLOWERS[follower_type]})
         reward(game, seat, follower_type)
 
 
@@ -90,10 +92,10 @@ class ChooseBonus(Ask):
             game.tables.moves.track[follower_type] for follower_type in self.effect.open(game, seat)
         ]
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind != TRACK:
             return wrong_time_rule(game, move)
-        return self.effect.track_blocked(game, seat, move.a)
+        return self.effect.track_forbidden_by(game, seat, move.a)
 
     def play(self, game: State, seat: int, move: Move) -> None:
         game.pop()
@@ -108,7 +110,7 @@ class StepWithoutFollower(Effect):
         self.exhausted = exhausted
         self.rule = rule
 
-    def blocked(self, game: State, seat: int) -> str:
+    def forbidden_by(self, game: State, seat: int) -> str:
         return self.rule if game.supply[self.exhausted] else ""
 
     def idle(self, game: State, seat: int) -> bool:
@@ -116,7 +118,7 @@ class StepWithoutFollower(Effect):
             game.players[seat].tracks[self.follower_type]
             == game.tables.tracks[self.follower_type].steps
         )
-        return at_end and bool(bonus_blocked(game, seat, self.follower_type))
+        return at_end and bool(bonus_forbidden_by(game, seat, self.follower_type))
 
     def carry_out(self, game: State, seat: int, source: str) -> None:
         """place.opera.last: at the end the marker stays and the space gives its bonus again."""
@@ -140,15 +142,15 @@ def next_star(game: State, seat: int) -> int:
 class ToNextStar(Effect):
     """place.observatory: what lies on the way is not received."""
 
-    def blocked(self, game: State, seat: int) -> str:
+    def forbidden_by(self, game: State, seat: int) -> str:
         return "" if next_star(game, seat) >= 0 else "place.observatory.end"
 
     def carry_out(self, game: State, seat: int, source: str) -> None:
         player = game.players[seat]
         points = next_star(game, seat) - player.dev
         player.dev += points
-        if game.heard is not None:
-            game.tell("development", seat, source, {"amount": points})
+        if game.events is not None:
+            game.emit("development", seat, source, {"amount": points})
 
 
 class DevelopPerStation(Effect):
@@ -157,7 +159,7 @@ class DevelopPerStation(Effect):
     def __init__(self, each: int) -> None:
         self.each = each
 
-    def blocked(self, game: State, seat: int) -> str:
+    def forbidden_by(self, game: State, seat: int) -> str:
         return "" if game.players[seat].built else "place.goldsmith"
 
     def idle(self, game: State, seat: int) -> bool:

@@ -67,7 +67,7 @@ class Trade(Ask):
             legal.append(moves.skip)
         return legal
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind == SKIP:
             return "" if self.begun else self.source
         if move.kind == BUY:
@@ -104,7 +104,7 @@ class Exchange(Effect):
             if game.players[seat].goods[good] >= self.give and others_left(game, good)
         ]
 
-    def blocked(self, game: State, seat: int) -> str:
+    def forbidden_by(self, game: State, seat: int) -> str:
         if self.given(game, seat):
             return ""
         pairs = max(game.players[seat].goods[:GOODS]) >= self.give
@@ -165,7 +165,7 @@ class TakeOther(Ask):
     def legal(self, game: State, seat: int) -> list[Move]:
         return [game.tables.moves.take[good] for good in others_left(game, self.given)]
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind != TAKE:
             return wrong_time_rule(game, move)
         if move.a == self.given:
@@ -183,7 +183,7 @@ class Bake(Effect):
     def __init__(self, most: int) -> None:
         self.most = most
 
-    def blocked(self, game: State, seat: int) -> str:
+    def forbidden_by(self, game: State, seat: int) -> str:
         return "" if game.players[seat].goods[GRAIN] else "action.cost"
 
     def carry_out(self, game: State, seat: int, source: str) -> None:
@@ -201,8 +201,8 @@ def bake(game: State, seat: int, loaves: int, source: str) -> None:
     for _ in range(loaves):
         drop_good(player, GRAIN)
         player.goods[BREAD] += 1
-    if game.heard is not None:
-        game.tell("baked", seat, source, {"amount": loaves})
+    if game.events is not None:
+        game.emit("baked", seat, source, {"amount": loaves})
 
 
 class BakeBread(Ask):
@@ -220,7 +220,7 @@ class BakeBread(Ask):
         most = min(self.most, game.players[seat].goods[GRAIN])
         return game.tables.moves.bake[1 : most + 1]
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind != BAKE:
             return wrong_time_rule(game, move)
         if not 1 <= move.a <= self.most:
@@ -238,7 +238,7 @@ class BuyPlaceTile(Effect):
     def __init__(self, prices: list[int]) -> None:
         self.prices = prices
 
-    def blocked(self, game: State, seat: int) -> str:
+    def forbidden_by(self, game: State, seat: int) -> str:
         if not tiles_open(game, 2):
             return "expand.pick"
         return "" if tiles_bought(game, seat, self.prices) else "action.cost"

@@ -32,7 +32,7 @@ class Purchase(Ask):
         moves = game.tables.moves
         return [moves.buy[game.tables.river_good], moves.skip]
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind == SKIP:
             return ""
         if move.kind != BUY:

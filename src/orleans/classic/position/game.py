@@ -155,15 +155,15 @@ def apply_supplies(game: State, position: dict[str, Any]) -> None:
     for follower_type, count in table(position.get("supply", {}), "supply").items():
         index = index_of(FOLLOWERS, follower_type, "supply")
         number(count, f"supply.{follower_type}", game.supply[index])
-        game.gone[index] += game.supply[index] - number(count, f"supply.{follower_type}")
+        game.removed[index] += game.supply[index] - number(count, f"supply.{follower_type}")
         game.supply[index] = count
     for good, count in table(position.get("goods", {}), "goods").items():
         index = index_of(GOOD_NAMES, good, "goods")
         number(count, f"goods.{good}", game.goods[index])
-        game.gone[TYPES + index] += game.goods[index] - number(count, f"goods.{good}")
+        game.removed[TYPES + index] += game.goods[index] - number(count, f"goods.{good}")
         game.goods[index] = count
     if "wheels" in position:
-        game.gone[GONE_WHEELS] += game.wheels - number(position["wheels"], "wheels")
+        game.removed[GONE_WHEELS] += game.wheels - number(position["wheels"], "wheels")
         game.wheels = position["wheels"]
     if "bank" in position:
         if game.bank == EMPTY:

@@ -28,13 +28,13 @@ from ..ids import (
     ROOM,
     TYPES,
 )
-from ..phases.placement import place_blocked
+from ..phases.placement import place_forbidden_by
 from ..pieces.copy_on_write import with_item
 from ..pieces.goods import supply_kind
 from ..pieces.spaces import fill
-from ..pieces.stations import build_blocked, build_station, only_rivals_here
+from ..pieces.stations import build_forbidden_by, build_station, only_rivals_here
 from ..pieces.tiles import gain_place
-from ..pieces.wheels import space_blocked
+from ..pieces.wheels import space_forbidden_by
 from ..player import Player
 from ..state import State
 
@@ -92,7 +92,7 @@ def apply_stations(game: State, seat: int, name: str, fields: dict[str, Any]) ->
     helped = any(place.abilities & BESIDE_RIVAL for place in tables.places)
     for town in words(fields.get("stations", []), f"{name}.stations"):
         at = index_of(tables.towns, town, f"{name}.stations")
-        rule = build_blocked(game, seat, at)
+        rule = build_forbidden_by(game, seat, at)
         if rule and not (helped and only_rivals_here(game, seat, at)):
             raise cannot_be(f"{name}.stations", f"none can be built in {town} ({rule})")
         build_station(game, seat, at, "position")
@@ -102,7 +102,7 @@ def apply_stations(game: State, seat: int, name: str, fields: dict[str, Any]) ->
     player.built += player.on_road
     most = tables.stations - player.built
     player.unbuilt = number(fields.get("stations_left", most), f"{name}.stations_left", most)
-    game.gone[GONE_STATIONS + seat] = most - player.unbuilt
+    game.removed[GONE_STATIONS + seat] = most - player.unbuilt
 
 
 def apply_goods(game: State, player: Player, name: str, fields: dict[str, Any]) -> None:
@@ -118,11 +118,11 @@ def apply_contents(game: State, player: Player, name: str, fields: dict[str, Any
     """What lies on tiles: goods that came with one, goods given to a room."""
     kept = table(fields["kept"], f"{name}.kept") if "kept" in fields else None
     if kept is not None:
-        for good, count in enumerate(player.kept):
+        for good, count in enumerate(player.goods_on_tiles):
             named = number(kept.get(GOOD_NAMES[good], 0), f"{name}.kept", count)
             player.goods[good] -= count - named
             game.goods[good] += count - named
-            player.kept = with_item(player.kept, good, named)
+            player.goods_on_tiles = with_item(player.goods_on_tiles, good, named)
         for good_name in kept:
             index_of(GOOD_NAMES, good_name, f"{name}.kept")
     in_room = [GOOD_NAMES[good] for good in game.tables.room_goods]
@@ -182,14 +182,14 @@ def apply_spaces(
         raise name_all(field, len(listed), len(row.spaces))
     for at, (space, piece) in enumerate(zip(row.spaces, listed, strict=True), start=1):
         if piece == "wheel":
-            if rule := space_blocked(game, player, space):
+            if rule := space_forbidden_by(game, player, space):
                 raise stands_wrong(field, piece, at, rule)
             fill(game, player, space, GEAR)
             player.wheel_placed = True
             game.wheels -= 1
         elif piece != "-":
             kind = index_of(KIND_NAMES, piece, field)
-            if rule := place_blocked(game, player, kind, space):
+            if rule := place_forbidden_by(game, player, kind, space):
                 raise stands_wrong(field, piece, at, rule)
             fill(game, player, space, kind)
             named[kind] += 1

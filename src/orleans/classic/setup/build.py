@@ -28,9 +28,9 @@ def build_tables(setup: Setup) -> Tables:
     # Each set-up has modules of its own: what `build` finds out is kept in them.
     tables.modules = [type(MODULES[id])() for id in MODULES if id in setup.modules]
     tables.barring = [module for module in tables.modules if module.bars]
-    tables.moments = dict(TIMING_RULE)
+    tables.timing_rules = dict(TIMING_RULE)
     for module in tables.modules:
-        tables.moments.update(module.moments())
+        tables.timing_rules.update(module.timing_rules())
     add_board(tables, setup, content)
     add_places(tables, setup, content)
     for module in tables.modules:

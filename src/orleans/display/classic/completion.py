@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ...classic.game import Classic
 from ...classic.ids import ANY_NEUTRAL, MONK, PERSONAL, PLACE, TYPE_OF, UNSTOW
-from ...classic.phases.act import use_blocked
+from ...classic.phases.act import use_forbidden_by
 from ...classic.player import Player
 from ...kernel.moves import Move
 
@@ -103,15 +103,15 @@ def completions(game: Classic, seat: int, legal: Sequence[Move]) -> list[Complet
         if wanted and not takes_any(game, place):
             moves = fill(game, place, legal, stock)
             if len(moves) >= wanted:
-                found.append(Completion(place, moves, blocked_then(game, seat, place, moves)))
+                found.append(Completion(place, moves, forbidden_then(game, seat, place, moves)))
     return sorted(found, key=lambda one: bool(one.rule))
 
 
-def blocked_then(game: Classic, seat: int, place: int, moves: Sequence[Move]) -> str:
+def forbidden_then(game: Classic, seat: int, place: int, moves: Sequence[Move]) -> str:
     """Why the action would not be possible with these Followers in place, as things stand."""
     if game.tables.places[place].passive:
         return ""
     filled = game.copy()
     for move in moves:
         filled.play_legal(seat, move)
-    return use_blocked(filled, seat, filled.players[seat], place)
+    return use_forbidden_by(filled, seat, filled.players[seat], place)

@@ -18,7 +18,7 @@ from ...text.shapes import Lying, Section
 from ...text.translator import Words
 from ..counting import MOST_STATIONS, alone
 from ..situation_shapes import About, Filling, Idle, Majority, Projection, ToDo, Waste
-from .completion import Stock, blocked_then, fill, missing, stock_of, takes_any
+from .completion import Stock, fill, forbidden_then, missing, stock_of, takes_any
 from .waste import waste, waste_words
 
 
@@ -137,7 +137,7 @@ def filling(
     wanted = [space for space in row.spaces if spaces[space] < 0 and space not in filled]
     lacking = [slot_name(tables.spaces[space].asks) for space in wanted]
     complete = len(lacking) <= row.spare
-    rule = blocked_then(game, seat, place, moves) if complete else ""
+    rule = forbidden_then(game, seat, place, moves) if complete else ""
     return Filling(
         place=row.id,
         moves=[move.notation for move in moves],

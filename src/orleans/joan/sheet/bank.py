@@ -13,9 +13,9 @@ def circle_coin(game: State, seat: int, row: int, source: int) -> None:
     circled = sheet.circled[row] + 1
     sheet.circled[row] = circled
     sheet.coins += 1
-    if game.heard is not None:
+    if game.events is not None:
         facts: dict[str, int | str] = {"row": row + 1, "circled": circled, "coins": sheet.coins}
-        game.tell("coin", seat, tables.sources[source], facts)
+        game.emit("coin", seat, tables.sources[source], facts)
     if circled == tables.bank_columns:
         sheet.open_coins &= ~(1 << row)
         if sheet.open_coins == 0:
@@ -40,9 +40,9 @@ def strike_coin(game: State, seat: int, row: int, source: str) -> None:
     column = sheet.spent[row] + 1
     sheet.spent[row] = column
     sheet.coins -= 1
-    if game.heard is not None:
+    if game.events is not None:
         facts: dict[str, int | str] = {"row": row + 1, "spent": column, "coins": sheet.coins}
-        game.tell("paid", seat, source, facts)
+        game.emit("paid", seat, source, facts)
     if spent_columns(sheet.spent, column):
         gain_bonus(game, seat, tables.bank_column_bonus[column - 1])
         gain_yellow(game, seat, tables.bank_column_yellow[column - 1])

@@ -9,6 +9,6 @@ def gain_shield(game: State, seat: int, source: int) -> None:
     kept = sheet.shields < len(game.tables.shield_points)
     if kept:
         sheet.shields += 1
-    if game.heard is not None:
+    if game.events is not None:
         what = "shield" if kept else "shield_lost"
-        game.tell(what, seat, game.tables.sources[source], {"shields": sheet.shields})
+        game.emit(what, seat, game.tables.sources[source], {"shields": sheet.shields})

@@ -20,9 +20,9 @@ def develop(game: State, seat: int, source: int) -> None:
 def mark_space(game: State, seat: int, source: int) -> None:
     sheet = game.sheets[seat]
     sheet.dev += 1
-    if game.heard is not None:
+    if game.events is not None:
         facts: dict[str, int | str] = {"space": sheet.dev, "status": status(game, seat)}
-        game.tell("development", seat, game.tables.sources[source], facts)
+        game.emit("development", seat, game.tables.sources[source], facts)
     if sheet.dev == game.tables.dev_last:
         drop_development(game)
 

@@ -14,8 +14,8 @@ def fill_route(game: State, seat: int, index: int, source: int) -> None:
     sheet.reach |= (1 << route.a) | (1 << route.b)
     open_routes = sheet.frontier | tables.routes_at[route.a] | tables.routes_at[route.b]
     sheet.frontier = open_routes & ~sheet.routes
-    if game.heard is not None:
-        game.tell("route", seat, tables.sources[source], {"route": route.id})
+    if game.events is not None:
+        game.emit("route", seat, tables.sources[source], {"route": route.id})
     swaps = route.kind == LAND_ROUTE and sheet.cards & tables.tree_house != 0
     first = SWAP if swaps else GOOD
     for good in route.goods:
@@ -24,7 +24,7 @@ def fill_route(game: State, seat: int, index: int, source: int) -> None:
         add_part(game, seat, route.source * SOURCE + DEVELOP)
 
 
-def fill_blocked(game: State, seat: int, index: int) -> str:
+def fill_forbidden_by(game: State, seat: int, index: int) -> str:
     """The rule that forbids this route, or ""."""
     sheet = game.sheets[seat]
     bit = 1 << index

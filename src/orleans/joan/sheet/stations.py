@@ -12,7 +12,7 @@ def building_towns(game: State, seat: int) -> int:
     return towns if sheet.cards & game.tables.tavern else towns & ~sheet.struck
 
 
-def build_blocked(game: State, seat: int, town: int) -> str:
+def build_forbidden_by(game: State, seat: int, town: int) -> str:
     """The rule that forbids a station in this town, or ""."""
     sheet = game.sheets[seat]
     bit = 1 << town
@@ -30,8 +30,8 @@ def build_station(game: State, seat: int, town: int, source: str) -> None:
     """joan.station.strike_others, joan.station.town_22"""
     bit = 1 << town
     game.sheets[seat].stations |= bit
-    if game.heard is not None:
-        game.tell("station", seat, source, {"town": game.tables.towns[town].id})
+    if game.events is not None:
+        game.emit("station", seat, source, {"town": game.tables.towns[town].id})
     if bit != ORLEANS_BIT:
         for other, sheet in enumerate(game.sheets):
             if other != seat and not sheet.stations & bit:

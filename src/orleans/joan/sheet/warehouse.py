@@ -17,9 +17,9 @@ def mark_good(game: State, seat: int, good: int, source: int) -> None:
     goods = sheet.goods
     count = goods[good] + 1
     goods[good] = count
-    if game.heard is not None:
+    if game.events is not None:
         facts: dict[str, int | str] = {"good": GOOD_NAMES[good], "marks": count}
-        game.tell("good", seat, game.tables.sources[source], facts)
+        game.emit("good", seat, game.tables.sources[source], facts)
     if count == game.tables.columns:
         sheet.open_goods &= ~(1 << good)
         turn_to_shields(game, seat, GOOD + good, GOOD + good + 1)

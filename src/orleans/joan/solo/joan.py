@@ -262,5 +262,5 @@ def first_points(points: list[int], marked: int) -> int:
 
 def tell(game: State, what: str, source: str, facts: dict[str, Fact]) -> None:
     """Joan has no seat: what she does is told as hers, with the seat she plays against."""
-    if game.heard is not None:
-        game.tell(what, 0, source, facts)
+    if game.events is not None:
+        game.emit(what, 0, source, facts)

@@ -41,7 +41,7 @@ from ..state import State
 from ..tables import Card
 from .bonuses import enter_bonus
 from .cards import buyable
-from .deeds import deed_blocked, mark_deed
+from .deeds import deed_forbidden_by, mark_deed
 from .parts import add_part, plus_waits
 
 # joan.action.*: what each type's standard action makes wait.
@@ -183,16 +183,16 @@ def no_follower_rule(game: State, otherwise: str) -> str:
     return "joan.action.choice"
 
 
-def action_blocked(game: State, seat: int, move: Move) -> str:
+def action_forbidden_by(game: State, seat: int, move: Move) -> str:
     if move.kind == DEED:
-        rule = deed_blocked(game, seat, move.a, move.b)
+        rule = deed_forbidden_by(game, seat, move.a, move.b)
         if rule:
             return rule
         return no_follower_rule(game, "joan.deed.exact") if spent_at(game, ACT + move.b) < 0 else ""
     if move.b == TAKEN_SCHOLAR and acting_as(game, seat, move.b) != TAKEN_SCHOLAR:
         return "joan.place.school"
     if move.kind == USE:
-        return use_blocked(game, seat, move)
+        return use_forbidden_by(game, seat, move)
     if spent_at(game, move.b) < 0:
         return no_follower_rule(game, "joan.action.choice")
     if move.kind == EARN or able(game, seat) & (1 << move.a):
@@ -200,7 +200,7 @@ def action_blocked(game: State, seat: int, move: Move) -> str:
     return unable_rule(game, seat, move.a)
 
 
-def use_blocked(game: State, seat: int, move: Move) -> str:
+def use_forbidden_by(game: State, seat: int, move: Move) -> str:
     card = game.tables.cards[move.a]
     if not game.sheets[seat].cards & (1 << move.a):
         return "joan.action.choice"
@@ -221,8 +221,8 @@ def play_action(game: State, seat: int, move: Move) -> None:
         use_card(game, seat, game.tables.cards[move.a])
     else:
         source = game.tables.action_sources[move.a]
-        if game.heard is not None:
-            game.tell("action", seat, FOLLOWERS[move.a], {"move": move.notation})
+        if game.events is not None:
+            game.emit("action", seat, FOLLOWERS[move.a], {"move": move.notation})
         if move.kind == EARN:
             add_part(game, seat, source * SOURCE + COIN)
         elif move.a == SCHOLAR:
@@ -234,8 +234,8 @@ def play_action(game: State, seat: int, move: Move) -> None:
 def use_card(game: State, seat: int, card: Card) -> None:
     """joan.card_use.parts"""
     bonus = card.bonus
-    if game.heard is not None:
-        game.tell("use", seat, card.id)
+    if game.events is not None:
+        game.emit("use", seat, card.id)
     enter_bonus(game, seat, bonus)
     if bonus.per >= 0:
         for _ in range(counted(game, seat, bonus.per)):

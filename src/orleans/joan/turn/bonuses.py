@@ -37,8 +37,8 @@ def enter_bonus(game: State, seat: int, bonus: Bonus) -> None:
         gain_shield(game, seat, bonus.source)
     if bonus.citizens:
         game.sheets[seat].citizens += bonus.citizens
-        if game.heard is not None:
+        if game.events is not None:
             source = game.tables.sources[bonus.source]
-            game.tell("citizen", seat, source, {"citizens": game.sheets[seat].citizens})
-    if bonus.points and game.heard is not None:
-        game.tell("points", seat, game.tables.sources[bonus.source], {"points": bonus.points})
+            game.emit("citizen", seat, source, {"citizens": game.sheets[seat].citizens})
+    if bonus.points and game.events is not None:
+        game.emit("points", seat, game.tables.sources[bonus.source], {"points": bonus.points})

@@ -44,7 +44,7 @@ def buyable(game: State, seat: int) -> int:
     return game.on_offer & affordable(game, game.sheets[seat].coins + discount_of(game, seat))
 
 
-def buy_blocked(game: State, seat: int, card: int, full: bool) -> str:
+def buy_forbidden_by(game: State, seat: int, card: int, full: bool) -> str:
     """The rule that forbids acquiring this card, or ""."""
     bit = 1 << card
     if not game.on_offer & bit:
@@ -97,5 +97,5 @@ def acquire(game: State, seat: int, card: int) -> None:
     game.acquired |= bit
     game.sheets[seat].cards |= bit
     refresh_offer(game)
-    if game.heard is not None:
-        game.tell("card", seat, "trader", {"card": game.tables.cards[card].id})
+    if game.events is not None:
+        game.emit("card", seat, "trader", {"card": game.tables.cards[card].id})

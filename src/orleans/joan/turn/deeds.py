@@ -13,7 +13,7 @@ def icon_of(game: State, deed: int, follower_type: int) -> Icon:
     raise AssertionError("every move on a deed has its icon")
 
 
-def deed_blocked(game: State, seat: int, deed: int, follower_type: int) -> str:
+def deed_forbidden_by(game: State, seat: int, deed: int, follower_type: int) -> str:
     """The rule that closes this icon, whoever wants to mark it; "" if it is open."""
     if not game.deeds & (1 << deed):
         row = game.tables.deeds[deed]
@@ -30,11 +30,11 @@ def mark_deed(game: State, seat: int, deed: int, follower_type: int) -> None:
     row = game.tables.deeds[deed]
     sheet = game.sheets[seat]
     sheet.marks |= icon_of(game, deed, follower_type).bit
-    if game.heard is not None:
-        game.tell("deed", seat, row.id, {"follower": FOLLOWERS[follower_type]})
+    if game.events is not None:
+        game.emit("deed", seat, row.id, {"follower": FOLLOWERS[follower_type]})
     enter_bonus(game, seat, row.effect)
     if sheet.marks & row.all_marks == row.all_marks:
         game.deeds &= ~(1 << deed)
-        if game.heard is not None:
-            game.tell("deed_complete", seat, row.id)
+        if game.events is not None:
+            game.emit("deed_complete", seat, row.id)
         gain_yellow(game, seat, row.yellow)

@@ -18,11 +18,11 @@ from ..ids import (
     WATER,
     WATER_ROUTE,
 )
-from ..sheet.roads import fill_blocked, fill_route
-from ..sheet.stations import build_blocked, build_station, building_towns
+from ..sheet.roads import fill_forbidden_by, fill_route
+from ..sheet.stations import build_forbidden_by, build_station, building_towns
 from ..state import State
 from ..steps import wrong_time_rule
-from .cards import buy_blocked, buyable, discount_of, price_of
+from .cards import buy_forbidden_by, buyable, discount_of, price_of
 from .parts import take_part, waits
 from .payment import pay_for
 
@@ -48,7 +48,7 @@ def add_errands(game: State, seat: int, kinds: int, legal: list[Move]) -> None:
         add_bits(cards, moves.buy, legal)
         if cards and discount_of(game, seat):
             for card in range(len(tables.cards)):
-                if cards & (1 << card) and not buy_blocked(game, seat, card, True):
+                if cards & (1 << card) and not buy_forbidden_by(game, seat, card, True):
                     legal.append(moves.buy_full[card])
 
 
@@ -59,24 +59,26 @@ def add_bits(mask: int, moves: list[Move], legal: list[Move]) -> None:
         mask ^= 1 << at
 
 
-def errand_blocked(game: State, seat: int, move: Move) -> str:
+def errand_forbidden_by(game: State, seat: int, move: Move) -> str:
     """Routes, stations and cards."""
     kind = move.kind
     if kind == FILL:
         route = game.tables.routes[move.a]
         if not waits(game, LAND + route.kind):
             return "joan.action.boatman" if route.kind == WATER_ROUTE else "joan.action.knight"
-        return fill_blocked(game, seat, move.a)
+        return fill_forbidden_by(game, seat, move.a)
     if kind == BUILD_FREE:
-        return build_blocked(game, seat, move.a) if waits(game, FREE) else wrong_time_rule(move)
+        return (
+            build_forbidden_by(game, seat, move.a) if waits(game, FREE) else wrong_time_rule(move)
+        )
     if kind == BUILD:
         if not waits(game, PAID):
             return wrong_time_rule(move)
-        rule = build_blocked(game, seat, move.a)
+        rule = build_forbidden_by(game, seat, move.a)
         return rule if rule or game.sheets[seat].coins else "joan.station.cost"
     if not waits(game, CARD):
         return wrong_time_rule(move)
-    return buy_blocked(game, seat, move.a, kind == BUY_FULL)
+    return buy_forbidden_by(game, seat, move.a, kind == BUY_FULL)
 
 
 def play_errand(game: State, seat: int, move: Move) -> None:

@@ -47,7 +47,7 @@ def let_lapse(game: State, seat: int, only: int) -> None:
     for part in game.waiting:
         if only and not part & only:
             kept.append(part)
-        elif game.heard is not None:
+        elif game.events is not None:
             source = game.tables.sources[part // SOURCE]
-            game.tell("lapsed", seat, source, {"part": part_name(game, part)})
+            game.emit("lapsed", seat, source, {"part": part_name(game, part)})
     game.waiting = kept

@@ -55,17 +55,17 @@ def add_marks(game: State, seat: int, kinds: int, legal: list[Move]) -> None:
                 legal.append(moves.good[good])
             if swaps:
                 for to, move in moves.swap[good].items():
-                    if not swap_blocked(game, seat, good, to):
+                    if not swap_forbidden_by(game, seat, good, to):
                         legal.append(move)
 
 
-def swap_blocked(game: State, seat: int, good: int, to: int) -> str:
+def swap_forbidden_by(game: State, seat: int, good: int, to: int) -> str:
     """joan.place.tree_house: another kind, one with an open row if there is one."""
     others = game.sheets[seat].open_goods & ~(1 << good)
     return "joan.place.tree_house" if others and not others & (1 << to) else ""
 
 
-def mark_blocked(game: State, seat: int, move: Move) -> str:
+def mark_forbidden_by(game: State, seat: int, move: Move) -> str:
     """Coins, spaces, goods and choices."""
     sheet = game.sheets[seat]
     kind = move.kind
@@ -78,7 +78,7 @@ def mark_blocked(game: State, seat: int, move: Move) -> str:
     if kind == MARK_GOOD and (waits(game, GOOD + move.a) or waits(game, SWAP + move.a)):
         return ""
     if kind == SWAP_GOOD and waits(game, SWAP + move.a):
-        return swap_blocked(game, seat, move.a, move.b)
+        return swap_forbidden_by(game, seat, move.a, move.b)
     if kind == CHOOSE and choice_at(game, move.a) >= 0:
         return ""
     return wrong_time_rule(move)

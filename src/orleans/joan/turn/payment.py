@@ -50,7 +50,7 @@ class Pay(Ask):
     def legal(self, game: State, seat: int) -> list[Move]:
         return game.tables.moves.pay[payable_rows(game, seat)][:]
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind != PAY:
             return "joan.bonus.interleave"
         return "" if payable_rows(game, seat) & (1 << move.a) else "joan.bank.strike_order"

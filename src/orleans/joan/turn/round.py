@@ -48,7 +48,7 @@ class Pick(Step[State]):
             return moves.take[types] + moves.recruit[types]
         return moves.take[types][:]
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind != TAKE and move.kind != RECRUIT:
             return "joan.round.must_take"
         if move.kind == RECRUIT and game.sheets[seat].monks == game.tables.monks:
@@ -60,17 +60,17 @@ class Pick(Step[State]):
         remove_tile(game, follower_type)
         game.push(Turn(seat))
         if move.kind == TAKE:
-            if game.heard is not None:
-                game.tell("took", seat, "joan.round.order", {"follower": FOLLOWERS[follower_type]})
+            if game.events is not None:
+                game.emit("took", seat, "joan.round.order", {"follower": FOLLOWERS[follower_type]})
             add_extras(game, seat, follower_type)
             game.waiting.append(TAKEN_SCHOLAR if follower_type == SCHOLAR else ACT + follower_type)
         else:
             # joan.monk.recruit; joan.monk.no_plus: no tile is taken
             game.sheets[seat].monks += 1
-            if game.heard is not None:
+            if game.events is not None:
                 facts: dict[str, int | str] = {"aside": FOLLOWERS[follower_type]}
                 facts["monks"] = game.sheets[seat].monks
-                game.tell("recruited", seat, "joan.monk.recruit", facts)
+                game.emit("recruited", seat, "joan.monk.recruit", facts)
             game.waiting.append(RECRUITED)
         carry_on(game, seat)
 
@@ -110,9 +110,9 @@ def draw_tiles(game: State) -> None:
         game.bag[follower_type] -= 1
         game.display[follower_type] += 1
     game.shown = game.tables.tiles_drawn
-    if game.heard is not None:
+    if game.events is not None:
         tiles = " ".join(FOLLOWERS[t] for t in range(TILES) for _ in range(game.display[t]))
-        game.tell("round", game.start, "joan.round.draw", {"round": game.round, "tiles": tiles})
+        game.emit("round", game.start, "joan.round.draw", {"round": game.round, "tiles": tiles})
 
 
 def pass_bag(game: State) -> bool:
@@ -121,8 +121,8 @@ def pass_bag(game: State) -> bool:
     if sum(game.bag):
         return True
     game.bags += 1
-    if game.heard is not None:
-        game.tell("bag_empty", game.start, "joan.round.strike_number", {"bag": game.bags})
+    if game.events is not None:
+        game.emit("bag_empty", game.start, "joan.round.strike_number", {"bag": game.bags})
     if game.bags == game.tables.bags:
         return False
     for follower_type in range(TILES):
@@ -138,5 +138,5 @@ def end_game(game: State) -> None:
     """joan.end.when"""
     award_most_stations(game)
     game.steps.clear()
-    if game.heard is not None:
-        game.tell("over", game.start, "joan.end.when")
+    if game.events is not None:
+        game.emit("over", game.start, "joan.end.when")

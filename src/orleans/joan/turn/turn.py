@@ -18,10 +18,10 @@ from ..ids import (
 )
 from ..state import State
 from ..steps import Ask, wrong_time_rule
-from .actions import ACTIONS, able, action_blocked, add_actions, play_action
-from .errands import ERRANDS, add_errands, errand_blocked, play_errand
+from .actions import ACTIONS, able, action_forbidden_by, add_actions, play_action
+from .errands import ERRANDS, add_errands, errand_forbidden_by, play_errand
 from .flow import carry_on, let_lapse
-from .marks import add_choices, add_marks, mark_blocked, play_mark
+from .marks import add_choices, add_marks, mark_forbidden_by, play_mark
 from .parts import plus_waits
 
 
@@ -58,17 +58,17 @@ class Turn(Ask):
         legal.append(moves.end)
         return legal
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         kind = move.kind
         if kind == END:
             return ""
         if kind == SKIP:
             return "" if plus_waits(game) else wrong_time_rule(move)
         if kind in ACTIONS:
-            return action_blocked(game, seat, move)
+            return action_forbidden_by(game, seat, move)
         if kind in ERRANDS:
-            return errand_blocked(game, seat, move)
-        return mark_blocked(game, seat, move)
+            return errand_forbidden_by(game, seat, move)
+        return mark_forbidden_by(game, seat, move)
 
     def play(self, game: State, seat: int, move: Move) -> None:
         kind = move.kind

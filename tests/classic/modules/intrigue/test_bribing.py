@@ -146,7 +146,7 @@ def test_goods_on_the_brasserie_can_be_offered_and_the_loose_ones_go_first() -> 
     assert table.goods("blue") == {"cheese": 2, "wine": 3}
     table.play("blue", "offer wine", "offer wine", "done").play("red", "accept blue")
     assert table.goods("red") == {"wine": 2}
-    assert table.blue.kept[2] == 1
+    assert table.blue.goods_on_tiles[2] == 1
 
 
 @rule("intrigue.bribe.once", "intrigue.bribe.bound")

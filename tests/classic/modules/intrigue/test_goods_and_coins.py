@@ -80,7 +80,7 @@ def test_goods_on_the_brasserie_can_be_swapped() -> None:
     table = sent("fraud", red={"goods": {"grain": 1}}, blue=blue)
     table.play("red", "rival blue").play("blue", "done")
     assert table.goods("red") == {"wine": 1}
-    assert table.blue.kept == [0] * 5
+    assert table.blue.goods_on_tiles == [0] * 5
 
 
 @rule("intrigue.fraud.completion")

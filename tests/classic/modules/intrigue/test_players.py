@@ -165,7 +165,7 @@ def test_every_character_strikes_in_random_games() -> None:
         game = midway("bigbox+intrigue", 5, seed)
         game.listen()
         for _ in decisions(game, seed):
-            for event in game.heard or []:
+            for event in game.events or []:
                 struck.add(event.what)
                 struck.add(f"{event.what} {event.source.removeprefix('intrigue_')}")
         if wanted <= struck:

@@ -130,7 +130,7 @@ def test_each_of_two_newcomers_goes_its_own_way() -> None:
 
     def two() -> Table:
         table = amnesty(red={"spaces": {"castle": CASTLE}}).play("red", "use castle")
-        table.red.fresh = [*table.red.fresh, MONK]
+        table.red.unplaced = [*table.red.unplaced, MONK]
         return table
 
     for first, second, bag in [
@@ -142,7 +142,7 @@ def test_each_of_two_newcomers_goes_its_own_way() -> None:
         table = two().play("red", first)
         assert (table.asked, table.game.view(0)["question"]["follower"]) == ("newcomer", "monk")
         table.play("red", second)
-        assert table.asked != "newcomer" and table.red.fresh == []
+        assert table.asked != "newcomer" and table.red.unplaced == []
         assert [each for each in table.bag("red") if each in ("knight", "monk")] == bag
 
 

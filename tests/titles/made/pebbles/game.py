@@ -114,13 +114,13 @@ class Take(Step[Pebbles]):
     def legal(self, game: Pebbles, seat: int) -> list[Move]:
         return game.tables.takes
 
-    def blocked(self, game: Pebbles, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: Pebbles, seat: int, move: Move) -> str:
         return ""
 
     def play(self, game: Pebbles, seat: int, move: Move) -> None:
         game.heap -= move.a + 1
         game.taken[seat] += move.a + 1
-        game.tell("took", seat, "heap", {"amount": move.a + 1})
+        game.emit("took", seat, "heap", {"amount": move.a + 1})
 
 
 def new_game(setup: Setup, tables: Tables, chance: Chance) -> Pebbles:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ...decisions.recruit import recruit_blocked
+from ...decisions.recruit import recruit_forbidden_by
 from ...effects.base import (
     CoinsPerStation,
     CoinsPerStatus,
@@ -87,7 +87,7 @@ class RecruitValue(EffectValue):
 
 
 def recruit_value(game: State, seat: int, follower_type: int, weights: list[float]) -> float:
-    if recruit_blocked(game, seat, follower_type):
+    if recruit_forbidden_by(game, seat, follower_type):
         return 0.0
     return value_of_recruit(game, seat, follower_type, weights)
 

@@ -5,7 +5,7 @@ from typing import ClassVar
 from ....kernel.moves import Move
 from ...ids import CRAFTSMAN, EMPTY, FARMER, GEAR, KIND_NAMES
 from ...pieces.spaces import clear, fill
-from ...pieces.wheels import wheel_blocked
+from ...pieces.wheels import wheel_forbidden_by
 from ...player import Player
 from ...state import State
 from ...steps import Ask, wrong_time_rule
@@ -22,7 +22,7 @@ class FromBoard(Character):
     def wants(self, piece: int) -> bool:
         raise NotImplementedError
 
-    def space_blocked(self, game: State, seat: int, victim: int, space: int) -> str:
+    def space_forbidden_by(self, game: State, seat: int, victim: int, space: int) -> str:
         raise NotImplementedError
 
     def harm_at(self, space: int) -> Harm:
@@ -31,16 +31,16 @@ class FromBoard(Character):
     def spaces(self, game: State, seat: int, victim: int) -> list[int]:
         found: list[int] = []
         for space, piece in enumerate(game.players[victim].spaces):
-            if self.wants(piece) and not self.space_blocked(game, seat, victim, space):
+            if self.wants(piece) and not self.space_forbidden_by(game, seat, victim, space):
                 found.append(space)
         return found
 
-    def victim_blocked(self, game: State, seat: int, victim: int) -> str:
+    def victim_forbidden_by(self, game: State, seat: int, victim: int) -> str:
         """Why none of the victim's pieces will do: the rule for the last one looked at."""
         rule = self.none
         for space, piece in enumerate(game.players[victim].spaces):
             if self.wants(piece):
-                rule = self.space_blocked(game, seat, victim, space)
+                rule = self.space_forbidden_by(game, seat, victim, space)
                 if not rule:
                     return ""
         return rule
@@ -69,10 +69,10 @@ class NameSpace(Ask):
         at = intrigue_of(game).moves.at
         return [at[space] for space in self.character.spaces(game, seat, self.victim)]
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind != AT:
             return wrong_time_rule(game, move)
-        return self.character.space_blocked(game, seat, self.victim, move.a)
+        return self.character.space_forbidden_by(game, seat, self.victim, move.a)
 
     def play(self, game: State, seat: int, move: Move) -> None:
         game.pop()
@@ -86,9 +86,9 @@ def deactivate(game: State, victim: int, space: int, source: str) -> None:
     empty = game.players[victim].empty[place]
     if empty == game.tables.places[place].spare + 1:
         intrigue_of(game).close(victim, place)
-        if game.heard is not None:
+        if game.events is not None:
             place_id = game.tables.places[place].id
-            game.tell("deactivated", victim, source, {"place": place_id})
+            game.emit("deactivated", victim, source, {"place": place_id})
 
 
 class AtSpace(Harm):
@@ -107,7 +107,7 @@ class Saboteur(FromBoard):
     def wants(self, piece: int) -> bool:
         return piece != EMPTY and piece != GEAR
 
-    def space_blocked(self, game: State, seat: int, victim: int, space: int) -> str:
+    def space_forbidden_by(self, game: State, seat: int, victim: int, space: int) -> str:
         piece = game.players[victim].spaces[space]
         if piece == GEAR:
             return "intrigue.saboteur.not_gears"
@@ -122,9 +122,9 @@ class BackToBag(AtSpace):
         player = game.players[victim]
         kind = clear(game, player, self.space)
         player.bag[kind] += 1
-        if game.heard is not None:
+        if game.events is not None:
             facts: Facts = {"follower": KIND_NAMES[kind], **self.details(game)}
-            game.tell("sabotaged", victim, source, facts)
+            game.emit("sabotaged", victim, source, facts)
         deactivate(game, victim, self.space, source)
 
 
@@ -136,7 +136,7 @@ class Spy(FromBoard):
     def wants(self, piece: int) -> bool:
         return piece == GEAR
 
-    def space_blocked(self, game: State, seat: int, victim: int, space: int) -> str:
+    def space_forbidden_by(self, game: State, seat: int, victim: int, space: int) -> str:
         if game.players[victim].spaces[space] != GEAR:
             return "intrigue.spy.effect"
         if game.tables.places[game.tables.spaces[space].place].category:
@@ -144,7 +144,7 @@ class Spy(FromBoard):
         thief = game.players[seat]
         if thief.spaces[space] != EMPTY:
             return "intrigue.spy.free_space"
-        if beyond_track(game, thief, space) or wheel_blocked(game, thief, space):
+        if beyond_track(game, thief, space) or wheel_forbidden_by(game, thief, space):
             return "intrigue.spy.gear_limits"
         return ""
 
@@ -165,7 +165,7 @@ class Steal(AtSpace):
         clear(game, game.players[victim], self.space)
         fill(game, thief, self.space, GEAR)
         thief.wheel_placed = True
-        if game.heard is not None:
+        if game.events is not None:
             facts: Facts = {"victim": victim, **self.details(game)}
-            game.tell("stole_wheel", seat, source, facts)
+            game.emit("stole_wheel", seat, source, facts)
         deactivate(game, victim, self.space, source)

@@ -24,8 +24,8 @@ from .state import (
 
 def aim(game: State, seat: int, victim: int, harm: Harm, source: str) -> None:
     """A victim is named, with all that the harm needs."""
-    if game.heard is not None:
-        game.tell("aimed", seat, source, {"victim": victim, **harm.details(game)})
+    if game.events is not None:
+        game.emit("aimed", seat, source, {"victim": victim, **harm.details(game)})
     deal(game, seat, [victim], harm, source)
 
 
@@ -93,7 +93,7 @@ class MakeOffers(Ask):
         """All are done: the offers are shown together."""
         intrigue = intrigue_of(game)
         intrigue.shown = True
-        if game.heard is not None:
+        if game.events is not None:
             for victim in self.asked:
                 tell_offer(game, victim, self.seat, intrigue.offers[victim], self.source)
         game.replace(AnswerOffers(self.seat, self.victims, self.harm, self.source))
@@ -111,7 +111,7 @@ class MakeOffers(Ask):
                 legal.append(intrigue.moves.retract[item])
         return legal
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         offer = intrigue_of(game).offers[seat]
         if move.kind == DONE:
             return ""
@@ -132,23 +132,23 @@ class MakeOffers(Ask):
     def play(self, game: State, seat: int, move: Move) -> None:
         if move.kind == DONE:
             game.busy &= ~(1 << seat)
-            if game.heard is not None:
-                game.tell("offer_sealed", seat, self.source)
+            if game.events is not None:
+                game.emit("offer_sealed", seat, self.source)
             return
         intrigue = intrigue_of(game)
         offer = intrigue.offers[seat]
         more = 1 if move.kind == OFFER else -1
         intrigue.set_offer(seat, with_item(offer, move.a, offer[move.a] + more))
-        if game.heard is not None:
-            game.tell("offer_drafted", seat, self.source, {"move": move.notation}, seat)
+        if game.events is not None:
+            game.emit("offer_drafted", seat, self.source, {"move": move.notation}, seat)
 
 
 def tell_offer(game: State, victim: int, seat: int, offer: list[int], source: str) -> None:
     """intrigue.bribe.public_result"""
     if sum(offer):
-        game.tell("bribe_offered", victim, source, {"to": seat, **in_words(offer)})
+        game.emit("bribe_offered", victim, source, {"to": seat, **in_words(offer)})
     else:
-        game.tell("no_bribe", victim, source, {"to": seat})
+        game.emit("no_bribe", victim, source, {"to": seat})
 
 
 class AnswerOffers(Ask):
@@ -193,7 +193,7 @@ class AnswerOffers(Ask):
             legal.append(intrigue.moves.decline[victim])
         return legal
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind != ACCEPT and move.kind != DECLINE:
             return wrong_time_rule(game, move)
         return "" if move.a in self.waiting(intrigue_of(game)) else "intrigue.bribe.answer"
@@ -204,11 +204,11 @@ class AnswerOffers(Ask):
         offer = intrigue.offers[victim]
         intrigue.set_offer(victim, NO_OFFER)
         if move.kind == DECLINE:
-            if game.heard is not None:
-                game.tell("bribe_declined", seat, self.source, {"victim": victim})
+            if game.events is not None:
+                game.emit("bribe_declined", seat, self.source, {"victim": victim})
             return
-        if game.heard is not None:
-            game.tell("bribe_accepted", seat, self.source, {"victim": victim})
+        if game.events is not None:
+            game.emit("bribe_accepted", seat, self.source, {"victim": victim})
         hand_over(game, victim, seat, offer, self.source)
         spared = without_item(self.victims, victim)
         game.replace(AnswerOffers(seat, spared, self.harm, self.source))

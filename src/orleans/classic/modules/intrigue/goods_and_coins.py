@@ -15,7 +15,7 @@ from .state import TAKE_BREAD, intrigue_of
 class Fraud(Character):
     """intrigue.fraud.exchange: one of the own goods for one of another player's."""
 
-    def victim_blocked(self, game: State, seat: int, victim: int) -> str:
+    def victim_forbidden_by(self, game: State, seat: int, victim: int) -> str:
         return "" if goods_owned(game.players[victim]) else "intrigue.fraud.both_need_goods"
 
     def idle(self, game: State, seat: int) -> bool:
@@ -54,7 +54,7 @@ class NameOwnGood(Ask):
         spend = game.tables.moves.spend
         return [spend[good] for good in owned_kinds(game.players[seat])]
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind != SPEND:
             return wrong_time_rule(game, move)
         return "" if game.players[seat].goods[move.a] else "intrigue.fraud.loose_goods"
@@ -84,7 +84,7 @@ class NameTakenGood(Ask):
         kinds = owned_kinds(game.players[self.victim])
         return [moves.take(game.tables, good) for good in kinds]
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind != TAKE and move.kind != TAKE_BREAD:
             return wrong_time_rule(game, move)
         return "" if game.players[self.victim].goods[move.a] else "intrigue.fraud.loose_goods"

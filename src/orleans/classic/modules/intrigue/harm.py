@@ -34,11 +34,11 @@ class Harm(Freezable):
 class Character(Effect):
     """One who harms a single player, chosen by the active one."""
 
-    def victim_blocked(self, game: State, seat: int, victim: int) -> str:
+    def victim_forbidden_by(self, game: State, seat: int, victim: int) -> str:
         raise NotImplementedError
 
     def victims(self, game: State, seat: int) -> list[int]:
-        return [v for v in rivals(game, seat) if not self.victim_blocked(game, seat, v)]
+        return [v for v in rivals(game, seat) if not self.victim_forbidden_by(game, seat, v)]
 
     def details(self, game: State) -> Facts:
         """What is already named when the victim is asked for."""
@@ -74,14 +74,14 @@ class NameVictim(Ask):
         legal.append(moves.skip)
         return legal
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind == SKIP:
             return ""
         if move.kind != RIVAL:
             return wrong_time_rule(game, move)
         if move.a == seat:
             return "intrigue.general.other_player"
-        return self.character.victim_blocked(game, seat, move.a)
+        return self.character.victim_forbidden_by(game, seat, move.a)
 
     def play(self, game: State, seat: int, move: Move) -> None:
         game.pop()
@@ -92,5 +92,5 @@ class NameVictim(Ask):
 
 
 def forgo(game: State, seat: int, source: str) -> None:
-    if game.heard is not None:
-        game.tell("harm_forgone", seat, source)
+    if game.events is not None:
+        game.emit("harm_forgone", seat, source)

@@ -44,7 +44,7 @@ class Intrigue(Module):
 
     moves: IntrigueMoves  # made with the vocabulary
 
-    def moments(self) -> dict[int, str]:
+    def timing_rules(self) -> dict[int, str]:
         return {
             AT: "intrigue.bribe.declare",
             BURN: "intrigue.arsonist.remove",

@@ -11,7 +11,7 @@ from .harm import Character, Harm, rivals
 class Kidnapper(Character):
     """intrigue.kidnapper.effect"""
 
-    def victim_blocked(self, game: State, seat: int, victim: int) -> str:
+    def victim_forbidden_by(self, game: State, seat: int, victim: int) -> str:
         home = game.players[victim].merchant == game.tables.start_town
         return "intrigue.kidnapper.valid" if home else ""
 
@@ -24,15 +24,15 @@ class SendHome(Harm):
 
     def strike(self, game: State, seat: int, victim: int, source: str) -> None:
         game.players[victim].merchant = game.tables.start_town
-        if game.heard is not None:
+        if game.events is not None:
             town = game.tables.towns[game.tables.start_town]
-            game.tell("kidnapped", victim, source, {"town": town})
+            game.emit("kidnapped", victim, source, {"town": town})
 
 
 class Hangman(Character):
     """intrigue.hangman.effect"""
 
-    def victim_blocked(self, game: State, seat: int, victim: int) -> str:
+    def victim_forbidden_by(self, game: State, seat: int, victim: int) -> str:
         return ""
 
     def with_followers(self, game: State, seat: int) -> list[int]:
@@ -44,8 +44,8 @@ class Hangman(Character):
     def victim_named(self, game: State, seat: int, victim: int, source: str) -> None:
         if game.players[victim].bag_size():
             aim(game, seat, victim, DrawOne(), source)
-        elif game.heard is not None:
-            game.tell("spared", victim, source)
+        elif game.events is not None:
+            game.emit("spared", victim, source)
 
 
 class DrawOne(Harm):

@@ -41,7 +41,7 @@ class NameStation(Ask):
         legal.append(game.tables.moves.skip)
         return legal
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind == SKIP:
             return ""
         if move.kind != BURN:
@@ -75,5 +75,5 @@ class Fire(Harm):
     def strike(self, game: State, seat: int, victim: int, source: str) -> None:
         remove_station(game, victim, self.town)
         game.players[victim].unbuilt += 1
-        if game.heard is not None:
-            game.tell("burnt", victim, source, self.details(game))
+        if game.events is not None:
+            game.emit("burnt", victim, source, self.details(game))

@@ -41,14 +41,14 @@ class Traitor(Effect):
     def parts(self) -> list[Effect]:
         return [*self.setbacks]
 
-    def step_blocked(self, game: State, seat: int, track: int) -> str:
+    def step_forbidden_by(self, game: State, seat: int, track: int) -> str:
         tables = game.tables
         last = tables.dev_last if track == DEVELOPMENT else tables.tracks[track].steps
         return "intrigue.traitor.advance" if position_on(game, seat, track) == last else ""
 
     def open(self, game: State, seat: int) -> list[int]:
         tracks = range(TRACKS + 1)
-        return [track for track in tracks if not self.step_blocked(game, seat, track)]
+        return [track for track in tracks if not self.step_forbidden_by(game, seat, track)]
 
     def idle(self, game: State, seat: int) -> bool:
         return not self.open(game, seat)
@@ -63,8 +63,8 @@ class Traitor(Effect):
     def betray(self, game: State, seat: int, track: int, source: str) -> None:
         """intrigue.bribe.active_keeps: the own step is taken whatever the victim offers."""
         shift(game, seat, track, 1)
-        if game.heard is not None:
-            game.tell("advanced", seat, source, {"track": track_name(track)})
+        if game.events is not None:
+            game.emit("advanced", seat, source, {"track": track_name(track)})
         setback = self.setbacks[track]
         if not setback.idle(game, seat):
             setback.carry_out(game, seat, source)
@@ -84,10 +84,10 @@ class NameTrack(Ask):
     def legal(self, game: State, seat: int) -> list[Move]:
         return [game.tables.moves.track[track] for track in self.traitor.open(game, seat)]
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind != TRACK:
             return wrong_time_rule(game, move)
-        return self.traitor.step_blocked(game, seat, move.a)
+        return self.traitor.step_forbidden_by(game, seat, move.a)
 
     def play(self, game: State, seat: int, move: Move) -> None:
         game.pop()
@@ -104,7 +104,7 @@ class SetBack(Character):
     def details(self, game: State) -> Facts:
         return {"track": track_name(self.track)}
 
-    def victim_blocked(self, game: State, seat: int, victim: int) -> str:
+    def victim_forbidden_by(self, game: State, seat: int, victim: int) -> str:
         ahead = position_on(game, victim, self.track) >= position_on(game, seat, self.track)
         return "" if ahead else "intrigue.traitor.set_back"
 
@@ -121,5 +121,5 @@ class StepBack(Harm):
 
     def strike(self, game: State, seat: int, victim: int, source: str) -> None:
         shift(game, victim, self.track, -1)
-        if game.heard is not None:
-            game.tell("set_back", victim, source, self.details(game))
+        if game.events is not None:
+            game.emit("set_back", victim, source, self.details(game))

@@ -14,7 +14,7 @@ from .state import orders_of
 DELIVER: Final = 100
 
 
-def deliver_blocked(game: State, seat: int, card: int) -> str:
+def deliver_forbidden_by(game: State, seat: int, card: int) -> str:
     """Why a seat cannot fulfil this Order where its Merchant stands."""
     orders = orders_of(game)
     order = orders.deck.cards[card]
@@ -37,7 +37,7 @@ def deliverable(game: State, seat: int) -> list[int]:
     orders = orders_of(game)
     found: list[int] = []
     for card in orders.display:
-        if orders.deck.cards[card].town == town and not deliver_blocked(game, seat, card):
+        if orders.deck.cards[card].town == town and not deliver_forbidden_by(game, seat, card):
             found.append(card)
     return found
 
@@ -64,12 +64,12 @@ class Deliver(Ask):
         legal.append(game.tables.moves.skip)
         return legal
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind == SKIP:
             return ""
         if move.kind != DELIVER:
             return wrong_time_rule(game, move)
-        return deliver_blocked(game, seat, move.a)
+        return deliver_forbidden_by(game, seat, move.a)
 
     def play(self, game: State, seat: int, move: Move) -> None:
         game.pop()
@@ -85,13 +85,13 @@ def fulfil(game: State, seat: int, card: int) -> None:
         for _ in range(order.goods[good]):
             lose_good(game, seat, good)
     following = orders.take(seat, card)
-    if game.heard is not None:
+    if game.events is not None:
         goods = " ".join(name for at, name in enumerate(GOOD_NAMES) for _ in range(order.goods[at]))
         facts: dict[str, int | str] = {"goods": goods, "points": order.points}
-        game.tell("delivered", seat, "orders.fulfil", facts | card_facts(game, order))
+        game.emit("delivered", seat, "orders.fulfil", facts | card_facts(game, order))
         if following != EMPTY:
             shown = card_facts(game, orders.deck.cards[following])
-            game.tell("order_shown", seat, "orders.refill", shown)
+            game.emit("order_shown", seat, "orders.refill", shown)
     pass_turn(game, seat)
 
 

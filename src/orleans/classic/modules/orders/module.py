@@ -23,7 +23,7 @@ class Orders(Module):
     def __init__(self) -> None:
         self.deck = Deck()
 
-    def moments(self) -> dict[int, str]:
+    def timing_rules(self) -> dict[int, str]:
         return {DELIVER: "orders.right_after_action"}
 
     def build(self, tables: Tables, setup: Setup, content: Content) -> None:

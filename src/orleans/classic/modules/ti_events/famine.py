@@ -101,7 +101,7 @@ class ReturnFollower(Ask):
                 legal.append(famine.from_space[space])
         return legal
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if not FROM_BAG <= move.kind <= FROM_SPACE:
             return wrong_time_rule(game, move)
         if move in self.legal(game, seat):
@@ -123,9 +123,9 @@ class ReturnFollower(Ask):
         else:
             follower_type = clear(game, player, move.a)
         game.supply[follower_type] += 1
-        if game.heard is not None:
+        if game.events is not None:
             space = game.tables.space_names[move.a] if move.kind == FROM_SPACE else ""
             where = space or SOURCES[move.kind]
-            game.tell(
+            game.emit(
                 "returned", seat, self.rule, {"follower": FOLLOWERS[follower_type], "from": where}
             )

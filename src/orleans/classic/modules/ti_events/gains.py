@@ -33,9 +33,9 @@ class Wedding(HourGlassEffect):
             player.market[kind] += 1
             player.market_room -= 1
             drawn.append(kind)
-        if game.heard is not None and drawn:
+        if game.events is not None and drawn:
             names = kinds_named(sorted(drawn))
-            game.tell("drew", seat, rule, {"followers": names, "drawn": names})
+            game.emit("drew", seat, rule, {"followers": names, "drawn": names})
 
 
 def gain(row: Any) -> HourGlassEffect:

@@ -57,7 +57,7 @@ class Retrain(Ask):
         legal.append(moves.coins)
         return legal
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind == COINS:
             return ""
         if move.kind == SPEND:
@@ -128,7 +128,7 @@ class PayDues(Ask):
         spend = game.tables.moves.spend
         return [spend[good] for good in owned_kinds(game.players[seat])]
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind == SPEND:
             return "" if game.players[seat].goods[move.a] else self.rule
         if move.kind in (SKIP, COINS) or GIVE_FOLLOWER <= move.kind <= GIVE_PLACED:

@@ -33,8 +33,8 @@ class BookFire(HourGlassEffect):
                 star = space
         points = player.dev - star
         player.dev = star
-        if points and game.heard is not None:
-            game.tell("set_back", seat, rule, {"amount": points})
+        if points and game.events is not None:
+            game.emit("set_back", seat, rule, {"amount": points})
 
 
 # ---------------------------------------------------------------- Malfunction
@@ -86,7 +86,7 @@ class ReturnWheel(Ask):
                 legal.append(moves.give_placed[space])
         return legal
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         player = game.players[seat]
         if move.kind == GIVE_WHEEL:
             return "" if player.wheels else self.rule
@@ -104,8 +104,8 @@ class ReturnWheel(Ask):
             clear(game, player, move.a)
             space = game.tables.space_names[move.a]
         game.wheels += 1
-        if game.heard is not None:
-            game.tell("returned_wheel", seat, self.rule, {"space": space})
+        if game.events is not None:
+            game.emit("returned_wheel", seat, self.rule, {"space": space})
 
 
 # ------------------------------------------------------------------ Summoning
@@ -151,7 +151,7 @@ class Summoned(Ask):
         moves = game.tables.moves
         return [moves.jump[game.tables.start_town], moves.coins]
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind == COINS:
             return ""
         if move.kind != JUMP:

@@ -54,7 +54,7 @@ class TradeAndIntrigueEvents(Module):
     def options(self) -> dict[str, Option]:
         return {"variant_last_tile": Option(bool, False, "events.ti.setup.variant_uprising")}
 
-    def moments(self) -> dict[int, str]:
+    def timing_rules(self) -> dict[int, str]:
         return dict.fromkeys((FROM_BAG, FROM_MARKET, FROM_TOWER, FROM_SPACE), FAMINE)
 
     def tile_verbs(self) -> dict[str, Callable[[Any], HourGlassEffect | None]]:

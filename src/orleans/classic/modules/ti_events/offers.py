@@ -76,7 +76,7 @@ class BuyFollower(AskOffer):
         legal.append(moves.skip)
         return legal
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind == SKIP:
             return ""
         if move.kind != RECRUIT:
@@ -120,7 +120,7 @@ class Train(AskOffer):
         legal.append(moves.skip)
         return legal
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind == SKIP:
             return ""
         if move.kind != TRACK:
@@ -193,8 +193,8 @@ class Voyage(Travel):
     def legal(self, game: State, seat: int) -> list[Move]:
         return [*super().legal(game, seat), game.tables.moves.skip]
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
-        return "" if move.kind == SKIP else super().blocked(game, seat, move)
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
+        return "" if move.kind == SKIP else super().forbidden_by(game, seat, move)
 
     def play(self, game: State, seat: int, move: Move) -> None:
         if move.kind == SKIP:

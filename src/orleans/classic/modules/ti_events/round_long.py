@@ -55,6 +55,6 @@ class UprisingOver(HourGlassEffect):
                 continue
             clear(game, player, space)
             player.bag[piece] += 1
-            if game.heard is not None:
+            if game.events is not None:
                 place = game.tables.space_names[space]
-                game.tell("went_home", seat, rule, {"follower": KIND_NAMES[piece], "space": place})
+                game.emit("went_home", seat, rule, {"follower": KIND_NAMES[piece], "space": place})

@@ -70,7 +70,7 @@ class OfferValue(EffectValue):
 
 class OfferBuildingValue(EffectValue):
     def evaluate(self, game: State, seat: int, weights: list[float]) -> float:
-        return 0.0 if self.effect.blocked(game, seat) else 5.0
+        return 0.0 if self.effect.forbidden_by(game, seat) else 5.0
 
 
 class TileByTrackValue(EffectValue):

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ....kernel.moves import Move
-from ...decisions.deeds import send, send_move_blocked, sends
+from ...decisions.deeds import send, send_move_forbidden_by, sends
 from ...effects.base import Effect
 from ...ids import DRAW, EMPTY, SEND, SKIP
 from ...places.bathhouse import PlaceDrawn, draw_openly
@@ -69,12 +69,12 @@ class BothOrNot(Ask):
         legal.append(game.tables.moves.skip)
         return legal
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind == SKIP:
             return ""
         if move.kind == SEND and not self.there(move):
             return "trade.general.one_by_one"
-        return send_move_blocked(game, seat, self.place, move)
+        return send_move_forbidden_by(game, seat, self.place, move)
 
     def play(self, game: State, seat: int, move: Move) -> None:
         game.pop()
@@ -106,7 +106,7 @@ class DrawOrNot(Ask):
         legal.append(moves.skip)
         return legal
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind == SKIP:
             return ""
         if move.kind != DRAW:

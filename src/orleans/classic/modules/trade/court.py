@@ -33,8 +33,8 @@ class ActOrNot(ChooseAction):
         legal.append(game.tables.moves.skip)
         return legal
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
-        return "" if move.kind == SKIP else super().blocked(game, seat, move)
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
+        return "" if move.kind == SKIP else super().forbidden_by(game, seat, move)
 
     def play(self, game: State, seat: int, move: Move) -> None:
         if move.kind == SKIP:

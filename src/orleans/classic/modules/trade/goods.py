@@ -27,8 +27,8 @@ class GoodThere(Effect):
         good = trade.goods[space]
         trade.goods = with_item(trade.goods, space, EMPTY)
         game.players[seat].goods[good] += 1
-        if game.heard is not None:
-            game.tell("good", seat, source, {"good": GOOD_NAMES[good]})
+        if game.events is not None:
+            game.emit("good", seat, source, {"good": GOOD_NAMES[good]})
 
 
 def good_there(words: Any, deed: Deed) -> Effect:

@@ -17,7 +17,7 @@ from .navigation import (
     bound_wheels,
     forget_lost,
     forget_placed,
-    hand_wheel_blocked,
+    hand_wheel_forbidden_by,
     lay_wheels,
     navigation,
     wheel_there,
@@ -66,7 +66,7 @@ class Trade(Module):
         forget_lost(game)
 
     def binds_wheel(self, game: State, seat: int, space: int, rule: str) -> str:
-        return hand_wheel_blocked(game, seat, space, rule)
+        return hand_wheel_forbidden_by(game, seat, space, rule)
 
     def wheel_placed(self, game: State, seat: int, space: int) -> None:
         forget_placed(game, seat, space)

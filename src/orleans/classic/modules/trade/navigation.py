@@ -24,8 +24,8 @@ class WheelThere(Effect):
         game.players[seat].wheels += 1
         if not game.tables.edition.wheels_by_track:
             trade.bound = with_item(trade.bound, seat, trade.bound[seat] + 1)
-        if game.heard is not None:
-            game.tell("wheel", seat, source, {"amount": 1})
+        if game.events is not None:
+            game.emit("wheel", seat, source, {"amount": 1})
 
 
 def wheel_there(words: Any, deed: Deed) -> Effect:
@@ -58,7 +58,7 @@ def wheels_unclaimed(game: State) -> int:
 # placed is bound, those of Navigation obey the track all the same (setup.modules.edition).
 
 
-def level_blocked(game: State, player: Player, asks: int) -> str:
+def level_forbidden_by(game: State, player: Player, asks: int) -> str:
     """trade.navigation.level"""
     step = player.tracks[CRAFTSMAN]
     farmers_only = step <= game.tables.tracks[CRAFTSMAN].farmer_only_until and asks != FARMER
@@ -78,13 +78,13 @@ def forget_lost(game: State) -> None:
             trade.bound = with_item(trade.bound, seat, game.players[seat].wheels)
 
 
-def hand_wheel_blocked(game: State, seat: int, space: int, rule: str) -> str:
+def hand_wheel_forbidden_by(game: State, seat: int, space: int, rule: str) -> str:
     """Wheels look alike, so a space is open if one of those in hand may go there."""
     bound = bound_wheels(game, seat)
     if not bound or rule not in ("", "tech.farmerfirst"):
         return rule
     player = game.players[seat]
-    level = level_blocked(game, player, game.tables.spaces[space].asks)
+    level = level_forbidden_by(game, player, game.tables.spaces[space].asks)
     if not level:
         return ""
     return level if bound == player.wheels else rule
@@ -95,6 +95,6 @@ def forget_placed(game: State, seat: int, space: int) -> None:
     trade = trade_of(game)
     if trade.bound[seat]:
         asks = game.tables.spaces[space].asks
-        taken = 0 if level_blocked(game, game.players[seat], asks) else 1
+        taken = 0 if level_forbidden_by(game, game.players[seat], asks) else 1
         left = min(trade.bound[seat] - taken, game.players[seat].wheels)
         trade.bound = with_item(trade.bound, seat, left)

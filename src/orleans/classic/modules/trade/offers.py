@@ -21,8 +21,8 @@ class Offer(Effect):
     def parts(self) -> list[Effect]:
         return [self.inner]
 
-    def blocked(self, game: State, seat: int) -> str:
-        return self.inner.blocked(game, seat)
+    def forbidden_by(self, game: State, seat: int) -> str:
+        return self.inner.forbidden_by(game, seat)
 
     def idle(self, game: State, seat: int) -> bool:
         return self.inner.idle(game, seat)
@@ -71,7 +71,7 @@ class TakeOrNot(Ask):
     def legal(self, game: State, seat: int) -> list[Move]:
         return [self.offer.accepting(game, seat), game.tables.moves.skip]
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         accepting = self.offer.accepting(game, seat)
         if move is accepting or move.kind == SKIP:
             return ""

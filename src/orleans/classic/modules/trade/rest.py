@@ -1,7 +1,7 @@
 """Whom an action may still send, once rewards bring Followers to the Place they leave from."""
 
 from ....kernel.moves import Move
-from ...decisions.deeds import Send, send_move_blocked, sends, waiting_at
+from ...decisions.deeds import Send, send_move_forbidden_by, sends, waiting_at
 from ...ids import SEND, SKIP
 from ...phases.draw import kinds_named
 from ...state import State
@@ -43,10 +43,10 @@ class SendRest(Send):
         legal.append(game.tables.moves.skip)
         return legal
 
-    def blocked(self, game: State, seat: int, move: Move) -> str:
+    def forbidden_by(self, game: State, seat: int, move: Move) -> str:
         if move.kind == SKIP:
             return ""
-        rule = send_move_blocked(game, seat, self.place, move)
+        rule = send_move_forbidden_by(game, seat, self.place, move)
         return rule if rule or move.kind != SEND else self.barred(game, move)
 
 
