@@ -30,7 +30,7 @@ def without(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
 @pytest.mark.parametrize(
     ("package", "line", "said"),
     [
-        ("uvicorn", "play", "the game in your browser needs the server: {server} – orleans play"),
+        ("uvicorn", "play", "to play in the browser, install the server: {server}"),
         ("uvicorn", "serve", "orleans serve needs the server: {server}"),
         ("websockets", "join 127.0.0.1:1", "orleans join needs the server: {server}"),
         ("sqlalchemy", "backup b", "orleans backup needs the server: {server}"),

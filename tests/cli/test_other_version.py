@@ -39,7 +39,7 @@ def test_what_would_replay_it_refuses_and_says_why(
 
 
 @pytest.mark.parametrize(
-    "language, said", [("en", "as they were counted"), ("de", "damals"), ("fr", "comptés")]
+    "language, said", [("en", "as counted then"), ("de", "damaliger"), ("fr", "comptés")]
 )
 def test_show_tells_its_moves_and_points(
     here: Here, record: orleans.Record, language: str, said: str
@@ -57,7 +57,7 @@ def test_a_saved_game_tells_who_played(here: Here, record: orleans.Record) -> No
     told = here.run("show", "save.json").out
     assert "Anna: " in told and f"Ben {record.scores[1]}" in told
     ran = here.run("play", "--terminal", "save.json")
-    assert ran.code != 0 and "not replayed or played on" in ran.err
+    assert ran.code != 0 and "not replayed or continued" in ran.err
 
 
 def test_as_json_it_is_the_record_itself(here: Here, record: orleans.Record) -> None:

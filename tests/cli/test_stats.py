@@ -110,7 +110,7 @@ def test_a_folder_of_records(here: Here) -> None:
     classic, joan = sorted(answer["reports"], key=lambda report: str(report["game"]))
     assert classic["by_players"][0]["players"] == 2 and joan["by_players"][0]["players"] == 3
     assert classic["uses"] and joan["tiles"]
-    assert "1 game is not over" in here.run("stats evenings").out
+    assert "1 game isn’t over" in here.run("stats evenings").out
 
 
 def test_records_and_results_say_the_same(here: Here) -> None:

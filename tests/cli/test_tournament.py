@@ -106,7 +106,7 @@ def test_set_up_flags_are_those_of_other_commands(here: Here) -> None:
     [
         ("", "missing: --players"),
         ("--players 4", "“4” is not one of "),
-        ("--players random,nobody", "there is no “nobody”"),
+        ("--players random,nobody", "“nobody” is not one of"),
         ("--players random,random --games 0", "--games takes a number from 1"),
         ("--players random --seats 9", "players"),
         ("--players random,random --game classic --solo standard", "takes 2, 3, 4, 5 players"),
@@ -132,7 +132,7 @@ def test_wrong_input_is_one_sentence(here: Here, flags: str, says: str) -> None:
 def test_a_file_with_something_else_is_refused(here: Here) -> None:
     Path("other.jsonl").write_text('{"a": 1}\n', encoding="utf-8")
     ran = here.run("tournament --from other.jsonl")
-    assert ran.code == 2 and "other.jsonl: line 1 is no result" in ran.err
+    assert ran.code == 2 and "other.jsonl: line 1 is not a game result" in ran.err
 
 
 def test_a_run_goes_on_with_the_games_that_are_missing(here: Here) -> None:
@@ -153,9 +153,9 @@ def test_a_run_goes_on_with_the_games_that_are_missing(here: Here) -> None:
 @pytest.mark.parametrize(
     "flags, says",
     [
-        ("--players random,easy --resume", "game 0 there is none of this tournament"),
-        ("--players random,random --resume --seed t", "game 0 there is none of this tournament"),
-        ("--players random,random --resume --edition 2021", "game 0 there is none"),
+        ("--players random,easy --resume", "game 0 in it is not of this tournament"),
+        ("--players random,random --resume --seed t", "game 0 in it is not of this tournament"),
+        ("--players random,random --resume --edition 2021", "game 0 in it is not of this tournament"),
         ("--players random,random --resume --force", "--force can’t be combined with --resume"),
     ],
 )

@@ -205,7 +205,7 @@ def told_in(files: list[Path]) -> set[str]:
     told: set[str] = set()
     for file in files:
         text = file.read_text(encoding="utf-8")
-        told |= set(re.findall(r'game\.tell\(\s*"(\w+)"', text))
+        told |= set(re.findall(r'game\.emit\(\s*"(\w+)"', text))
         told |= set(re.findall(r'told: str = "(\w+)"', text))
         told |= set(re.findall(r'spend_good\([^()]*, "(\w+)"\)', text))
     return told

@@ -61,6 +61,6 @@ def test_tab_at_a_real_terminal(tmp_path: Path) -> None:
     keyboard.type("pla\tfar\tvil\t")
     keyboard.until("Red> ")
     keyboard.type("quit")
-    keyboard.until("Saved. Go on with")
+    keyboard.until("Saved. Resume with")
     assert keyboard.close() == 0
     assert moves(tmp_path) == ["0 place farmer* village.1"]

@@ -104,7 +104,7 @@ def test_without_colours(tmp_path: Path) -> None:
     keyboard.type("done")
     keyboard.until("Red> ")
     keyboard.type("quit")
-    keyboard.until("Saved. Go on with")
+    keyboard.until("Saved. Resume with")
     assert keyboard.close() == 0
 
 

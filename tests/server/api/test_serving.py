@@ -101,7 +101,7 @@ def test_backup_and_restore(tmp_path: Path, postgres: str) -> None:
     restored = run(tmp_path, "restore", "all.gz", "--db", postgres)
     assert restored.code == 0 and "rows of all.gz are in" in restored.out
     again = run(tmp_path, "restore", "all.gz", "--db", postgres)
-    assert again.code == 2 and "only restored into an empty one" in again.err
+    assert again.code == 2 and "only be restored into an empty one" in again.err
     with running(tmp_path / "other", db=postgres) as server:
         state = server.get(f"/api/tables/{made['table']}", made["seats"][0]["key"]).json
         assert state["info"]["commitment"] == made["commitment"]

@@ -17,7 +17,7 @@ def test_the_page_is_as_wide_as_the_terminal(tmp_path: Path, width: int, page: i
     lines = plain(keyboard.until("Red> ")).splitlines()
     assert max(map(len, lines)) == page - 1
     keyboard.type("quit")
-    keyboard.until("Saved. Go on with")
+    keyboard.until("Saved. Resume with")
     assert keyboard.close() == 0
 
 

@@ -25,7 +25,7 @@ heading-orders =
     }
 orders-none = none left
 column-town = Town
-column-away = Moves away
+column-away = Away
 column-held = You have
 orders-taken = Fulfilled by { $who }: { $orders }
 order-taken = { $town } ({ $points })
