@@ -40,7 +40,8 @@ def can_play(players: int, modules: Sequence[str]) -> bool:
 
 def varied() -> Iterator[tuple[str, Setup]]:
     """With a name for each: every module, and both games in their usual sizes."""
-    yield "2014", Setup(edition="2014", players=2, options={"strike_tiles": True})
+    yield "2014", Setup(edition="2014", players=2)
+    yield "2014+strike", Setup(edition="2014", players=3, options={"strike_tiles": True})
     for modules in module_sets():
         yield "+".join(modules), Setup(players=players_of(modules)[0], modules=modules)
     yield "joan", Setup(game="joan", players=4)

@@ -50,7 +50,7 @@ def test_without_flags_everything_is_asked(here: Here) -> None:
     answers = ["2014", "9", "2", "red", "clever", "random", "Anna", "quit"]
     ran = here.run("play --terminal", typed="\n".join(answers) + "\n")
     assert ran.code == 0
-    assert "How many players (2, 3, 4)?" in ran.out and "there is no “9”" in ran.out
+    assert "How many players (2, 3, 4)?" in ran.out and "“9” is not one of" in ran.out
     assert "Who plays Blue (random, easy, normal, hard, expert)?" in ran.out
     assert "there is no “clever”" in ran.out
     assert "edition 2014, 2 players" in ran.out and "Anna> quit" in ran.out

@@ -107,7 +107,7 @@ def test_a_terminal_shows_what_happened_and_does_not_sit_down(
     ran = run(tmp_path, "join", f"{server.url}/t/{KEYS['finished']['table']}")
     assert ran.code == 0, ran.err
     assert "Aimée: " in ran.out and "Points at the last move" in ran.out
-    assert "nobody can play on" in " ".join(ran.out.split())
+    assert "but not continue it" in " ".join(ran.out.split())
 
 
 def test_lists_tell_which_tables_can_only_be_read(server: Running) -> None:

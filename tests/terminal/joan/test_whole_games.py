@@ -75,7 +75,7 @@ def test_what_no_flag_says_is_asked(here: Here) -> None:
     answers = ["6", "1", "hard", "connoisseur", "Jeannette", "quit"]
     ran = here.run("play --terminal --game joan", typed="\n".join(answers) + "\n")
     assert ran.code == 0
-    assert "How many players (1, 2, 3, 4, 5)? [3]" in ran.out and "there is no “6”" in ran.out
+    assert "How many players (1, 2, 3, 4, 5)? [3]" in ran.out and "“6” is not one of" in ran.out
     assert "Which level (standard, connoisseur, challenge)?" in ran.out
     assert "Level  Connoisseur Variant" in ran.out and "Jeannette> quit" in ran.out
     (file,) = (here.home / "data" / "orleans" / "saves").iterdir()

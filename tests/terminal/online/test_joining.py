@@ -134,7 +134,7 @@ def test_whoever_gets_up_goes_and_a_lost_link_is_given_anew(
     anna.until("Ben sits down.")
     anna.type("link Chloé", "link Ben")
     told = anna.until("The new link for Ben")
-    assert "Give whom a new link?" in told
+    assert "Who gets a new link?" in told
     new = link_in(anna.until("orls_") + anna.until("\n"), "orls_")
     assert ben.end().code == 2 and new != old
     back = join(tmp_path, new, typed="quit")

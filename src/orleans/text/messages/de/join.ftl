@@ -60,7 +60,7 @@ join-help =
     Gib eine Nummer der Liste ein oder einen Zug:
       3              Möglichkeit 3 der Liste; mehrere auf einmal: 3; 5; done
       ship           beim Planen: das Schiff füllen, soweit es geht (Joker zuletzt)
-      undo, undo all den letzten Zug zurücknehmen, oder alle, für die es keine Zustimmung braucht
+      undo, undo all den letzten Zug zurücknehmen, oder alle eigenen
       redo  confirm  ihn noch einmal machen; zurückgehaltene Züge gelten lassen
       hint  follow   was ein Computerspieler täte; so ziehen
       why Zug        ob das möglich ist, und wenn nicht, warum

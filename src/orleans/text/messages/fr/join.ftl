@@ -60,7 +60,7 @@ join-help =
     Tapez un numéro de la liste, ou un coup :
       3              choix 3 de la liste ; plusieurs à la fois : 3; 5; done
       ship           en planifiant : remplir le Bateau avec ce qui convient
-      undo, undo all annuler un coup, ou tous ceux qui ne demandent l’accord de personne
+      undo, undo all annuler le dernier coup, ou tous les vôtres
       redo  confirm  le rétablir ; jouer les coups retenus
       hint  follow   ce que ferait un joueur virtuel ; le jouer
       why coup       si c’est possible, et sinon, pourquoi
