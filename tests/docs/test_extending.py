@@ -56,6 +56,8 @@ def test_the_page_does_what_it_says(copy: Path) -> None:
             python(copy, "-m", "pytest", "-q", "-p", "no:cacheprovider", block.path)
     assert len(ran) == 4
     python(copy, "-", code=MILL_DAY_SHOWN)
+    card = python(copy, "-m", "orleans", "tile", "clockmaker", "--lang", "en")
+    assert "Can be played." in card and "Editions" not in card
     python(copy, "-", code="from orleans.content import load_content; load_content().check()")
 
 
