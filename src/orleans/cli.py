@@ -82,9 +82,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as error:
         if os.environ.get("ORLEANS_DEBUG"):
             raise
+        from .content import ContentError
         from .text.errors import one_line
 
-        words = words_for(given)
+        try:
+            words = words_for(given)
+        except ContentError as broken:  # without the data there are no words to say it in
+            print(f"orleans: {broken}", file=sys.stderr)
+            return FAULT
         problem = problem_of(error)
         print(f"orleans: {one_line(problem.sentence(words))}", file=sys.stderr)
         return FAULT if problem.key == "error-fault" else WRONG

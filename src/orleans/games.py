@@ -223,13 +223,13 @@ def freeze(game: AnyGame) -> bytes:
     return freeze_game(game, shared_by_all(game.setup, game.tables), data_digest(game.setup))
 
 
-def thaw(setup: AnySetup, data: bytes, seed: str) -> AnyGame:
+def thaw(setup: AnySetup, data: bytes, seed: int | str) -> AnyGame:
     """The frozen game, ready to go on. Raises FrozenError for what is not a game of this set-up
     and seed, frozen by this version of the program with this data: replay the moves then."""
     tables = tables_for(setup)
     own = Setup.from_plain(setup.plain())
     shared = shared_by_all(setup, tables)
-    game: Any = thaw_game(data, seed, own, tables.vocabulary, shared, data_digest(setup))
+    game: Any = thaw_game(data, str(seed), own, tables.vocabulary, shared, data_digest(setup))
     thawed: AnyGame = game
     return thawed
 

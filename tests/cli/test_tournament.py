@@ -155,7 +155,10 @@ def test_a_run_goes_on_with_the_games_that_are_missing(here: Here) -> None:
     [
         ("--players random,easy --resume", "game 0 in it is not of this tournament"),
         ("--players random,random --resume --seed t", "game 0 in it is not of this tournament"),
-        ("--players random,random --resume --edition 2021", "game 0 in it is not of this tournament"),
+        (
+            "--players random,random --resume --edition 2021",
+            "game 0 in it is not of this tournament",
+        ),
         ("--players random,random --resume --force", "--force can’t be combined with --resume"),
     ],
 )

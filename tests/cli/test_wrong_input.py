@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from orleans import Setup, new, record_of
+from orleans.content import ContentError
 from tests.cli.running import Here, files_in, run
 
 GAME = record_of(new(Setup(edition="2021", players=2), seed="s"), reveal_seed=True)
@@ -223,6 +224,19 @@ def test_what_nobody_foresaw_is_still_one_sentence(
     ran = here.run("tile", "ship")
     assert ran.code == 70
     assert ran.err == "orleans: internal error: RuntimeError: the floor is gone\n"
+
+
+def test_data_that_cannot_be_read_is_still_one_sentence(
+    here: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Words need the data, so there are none to say it in."""
+
+    def fall(*_: object) -> None:
+        raise ContentError("places.toml: slots is missing")
+
+    monkeypatch.setattr("orleans.text.translator.load_content", fall)
+    ran = here.run("tile", "ship")
+    assert (ran.code, ran.err) == (70, "orleans: places.toml: slots is missing\n")
 
 
 def test_a_mistyped_folder_of_the_database_is_not_made(tmp_path: Path) -> None:

@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 
 
-def python(root: Path, *arguments: str, code: str = "") -> None:
-    """`root`/src stands in the place of any installed package, as plain files."""
+def python(root: Path, *arguments: str, code: str = "") -> str:
+    """`root`/src stands in the place of any installed package, as plain files; what it prints."""
     env = {name: value for name, value in os.environ.items() if not name.startswith("ORLEANS_")}
     env |= {"PYTHONPATH": str(root / "src"), "ORLEANS_PURE": "1"}
     done = subprocess.run(
@@ -20,3 +20,4 @@ def python(root: Path, *arguments: str, code: str = "") -> None:
         check=False,
     )
     assert done.returncode == 0, f"{code}\n{done.stdout}{done.stderr}"
+    return done.stdout

@@ -55,7 +55,26 @@ def test_the_page_does_what_it_says(copy: Path) -> None:
         if block.path.startswith("tests/"):
             python(copy, "-m", "pytest", "-q", "-p", "no:cacheprovider", block.path)
     assert len(ran) == 4
+    python(copy, "-", code=MILL_DAY_SHOWN)
+    card = python(copy, "-m", "orleans", "tile", "clockmaker", "--lang", "en")
+    assert "Can be played." in card and "Editions" not in card
     python(copy, "-", code="from orleans.content import load_content; load_content().check()")
+
+
+MILL_DAY_SHOWN = """
+from orleans import new
+from orleans.text.classic.forecast import event_words
+from orleans.text.classic.pieces import Moment
+from orleans.text.translator import Words
+
+red = {"spaces": {"ship": "wheel - -", "farm_house": "boatman craftsman"}}
+game = new(position={
+    "edition": "2014", "players": 2, "phase": "actions", "start": "red",
+    "event": "b14_mill_day", "red": red,
+})
+shown = event_words(Moment(Words("en"), game.tables, view=game.view(0)))
+assert shown.startswith("Mill Day: take 1 coin for each Gear wheel"), shown
+"""
 
 
 def rows_below(title: str) -> list[tuple[str, str]]:

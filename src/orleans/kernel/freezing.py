@@ -143,7 +143,10 @@ def written(numbers: dict[int, int], thing: object) -> Ext:
     if number is not None:
         return Ext(SHARED, msgspec.msgpack.encode(number))
     if not isinstance(thing, Freezable):
-        raise TypeError(f"{thing!r} belongs to no table and cannot be frozen")
+        raise TypeError(
+            f"{thing!r} belongs to no table and cannot be frozen: let the step or state hold"
+            " numbers, texts and their lists, or name the thing in `shared`"
+        )
     kind = type(thing)
     held = {field: getattr(thing, field) for field in fields_of(kind)}
     return Ext(MADE, pack([name_of(kind), held], numbers))

@@ -115,7 +115,7 @@ def _stack(game: Classic, stack: Stack) -> Iterator[Problem]:
     yield from at.equal("tiles", stack.tiles, number, "the tiles of this set")
     box = "base" if stack.id.startswith("base") else stack.id
     in_box = getattr(game.board.components_bigbox, f"hour_glass_{box}")
-    yield from at.equal("tiles", stack.tiles, in_box, f"hour_glass_{box} of the box")
+    yield from at.equal("tiles", stack.tiles, in_box, f"the hour_glass_{box} of board.toml")
     own = {tile.id for tile in tiles}
     for tile_id in (*stack.top, *stack.bottom, *stack.harsh_removes):
         yield from at.holds(tile_id in own, "top or bottom", tile_id, "a tile of this set")

@@ -91,7 +91,8 @@ def values_of(words: Words, row: Component) -> list[Line]:
             lines.append((label("effect-2014"), old, "effect_2014"))
         lines += tile_lines(words, row)
         lines.append((label("category"), row.category, "category"))
-        lines.append((label("editions"), editions_in(words, row), "editions"))
+        if row.editions:
+            lines.append((label("editions"), editions_in(words, row), "editions"))
     elif isinstance(row, Deed):
         lines.append((label("spaces"), slots_words(words, row.spaces), "spaces"))
         lines.append((label("reward"), deed_reward(words, row.id), "reward"))
@@ -169,9 +170,8 @@ def editions_in(words: Words, row: Place) -> str:
 
 def playable(row: Component) -> bool:
     if isinstance(row, Place):
-        return row.set == "main" and any(
-            can_be_played(row.effect_in(edition)) for edition in row.editions
-        )
+        effects = [row.effect_in(edition) for edition in row.editions] or [row.effect]
+        return row.set == "main" and any(map(can_be_played, effects))
     modules = MODULES.values()
     if isinstance(row, Deed):
         return row.board in {BASE_BOARD, *(module.deed_board for module in modules)}

@@ -48,6 +48,8 @@ def gain(moment: Moment, row: Any, name: str) -> str:
         coins = moment.tables.tracks[BOATMAN].coins[step - 1] if step else 0
         return moment.words.say("forecast-fishing", tile=name, coins=coins)
     each = row.coins_per_status or row.coins_per_station
+    if each is None:
+        return moment.words.rule_text(row.rule)
     per_status = bool(row.coins_per_status)
     coins = each * (me["status"] if per_status else me["stations_built"])
     key = "forecast-status" if per_status else "forecast-station"
