@@ -14,6 +14,7 @@ from orleans.content.schema import Language
 from orleans.text.classic.effects import effect_parts
 from orleans.text.classic.log import Teller
 from orleans.text.classic.moves import move_words
+from orleans.text.classic.names import source_words
 from orleans.text.classic.pieces import Moment
 from orleans.text.classic.questions import question_words
 from orleans.text.translator import LANGUAGES, Words
@@ -149,6 +150,22 @@ def test_an_event_nobody_has_words_for_is_still_told() -> None:
     game = orleans.new(orleans.Setup(players=2), seed="s")
     teller = Teller(Words("en"), game.tables, NAMES)
     assert teller.sentence(Event("danced", 1, "census.most", {}, -1)) == "Ben: danced (Census)."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_source_of_an_event_is_shown_as_its_id(language: Language) -> None:
+    """A rule is called by its own name, by what it belongs to, or by its module's name."""
+    words = Words(language)
+    setup = orleans.Setup(players=2, modules=["orders"])
+    tables = orleans.new(setup, seed="s").tables
+    harvest = words.name("abc_a_harvest")
+    assert source_words(words, tables, "event.harvest.new") == harvest
+    assert source_words(words, tables, "event.harvest.food") == harvest
+    assert source_words(words, tables, "place.school.scope") == words.name("school")
+    orders = words.say("module-name", module="orders")
+    assert source_words(words, tables, "orders.fulfil") == orders
+    for rule in load_content().rules:
+        assert source_words(words, tables, rule) != rule
 
 
 def test_families_are_as_large_as_what_they_speak_of() -> None:
