@@ -3,6 +3,7 @@
 import itertools
 import sys
 from copy import copy
+from typing import Any
 
 import msgspec
 import pytest
@@ -230,7 +231,7 @@ def test_an_event_without_a_sentence_is_told_by_its_rule() -> None:
     words = Words("en")
     position = {"edition": "2014", "players": 2, "phase": "planning", "event": "b14_income"}
     moment = look_at(orleans.new(None, "s", position)).moment
-    row = words.content.rows["b14_income"]
+    row: Any = words.content.rows["b14_income"]
     assert event_words(moment) != words.rule_text(row.rule)
     odd = msgspec.structs.replace(row, coins_per_status=None, coins_per_gear=1)
     content = copy(words.content)
