@@ -36,7 +36,8 @@ HEAD_START: Final[dict[str, dict[str, Any]]] = {
 
 
 def all_tiles() -> list[str]:
-    return [tile.id for tile in load_content().places.place if tile.set == "main"]
+    tables = new(Setup(edition="bigbox", players=2), seed=1).tables
+    return [tables.places[tile].id for tile in tables.tiles]
 
 
 def dealt_game(seed: int) -> Classic:
@@ -107,7 +108,6 @@ def tiles_that_score(game: Classic) -> set[str]:
 
 def test_every_place_tile_is_played_in_random_games() -> None:
     never = set(all_tiles())
-    assert len(never) == 57
     for seed in range(GAMES):
         never -= tiles_played(seed)
         if not never:
