@@ -22,7 +22,7 @@ def test_the_ledger_is_a_mapping_of_rules(content: Content) -> None:
     assert (rule.id, rule.file) == ("census.most", "base")
     assert rule.text and rule.test and rule.sources
     assert "census.most" in content.rules and "census.mst" not in content.rules
-    assert len(content.rules) == len(list(content.rules)) == 1615
+    assert len(content.rules) == len(list(content.rules)) == len(set(content.rules)) > 1600
 
 
 def test_files_keep_their_rules_in_order(content: Content) -> None:

@@ -25,6 +25,7 @@ from .running import python
 
 PAGE = "docs/extending.md"
 TEST_KIT = ["__init__.py", "conftest.py", "rules.py"]
+PAGE_KIT = ["__init__.py", "shown.py"]
 TABLE_KIT = ["__init__.py", "table.py", "places/__init__.py"]
 
 
@@ -35,10 +36,19 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     leave = shutil.ignore_patterns("__pycache__", "*.so")
     shutil.copytree(ROOT / "src" / "orleans", root / "src" / "orleans", ignore=leave)
     (root / "tests" / "classic" / "places").mkdir(parents=True)
-    for folder, names in (("tests", TEST_KIT), ("tests/classic", TABLE_KIT)):
+    (root / "tests" / "docs").mkdir()
+    kits = {"tests": TEST_KIT, "tests/classic": TABLE_KIT, "tests/docs": PAGE_KIT}
+    for folder, names in kits.items():
         for name in names:
             shutil.copy(ROOT / folder / name, root / folder / name)
     return root
+
+
+CALLED = {
+    "clockmaker": ["Clockmaker", "Uhrmacher", "Horloger"],
+    "b14_mill_day": ["Mill Day", "Mühlentag", "Jour des moulins"],
+}
+"""What the examples of the page are called in the three languages."""
 
 
 def test_the_page_does_what_it_says(copy: Path) -> None:
@@ -51,30 +61,44 @@ def test_the_page_does_what_it_says(copy: Path) -> None:
                 continue
             assert block.language == "python", block.code
             python(copy, "-", code=block.code)
+            show(copy, block.code)
             ran.append(block)
         if block.path.startswith("tests/"):
             python(copy, "-m", "pytest", "-q", "-p", "no:cacheprovider", block.path)
     assert len(ran) == 4
-    python(copy, "-", code=MILL_DAY_SHOWN)
     card = python(copy, "-m", "orleans", "tile", "clockmaker", "--lang", "en")
     assert "Can be played." in card and "Editions" not in card
+    for block in ran:  # with all that the page adds, the tile with its new word among it
+        show(copy, situation(block.code))
     python(copy, "-", code="from orleans.content import load_content; load_content().check()")
 
 
-MILL_DAY_SHOWN = """
-from orleans import new
-from orleans.text.classic.forecast import event_words
-from orleans.text.classic.pieces import Moment
-from orleans.text.translator import Words
+def show(copy: Path, code: str) -> None:
+    """The game of an example as every client shows it: before its first move, and after all if it
+    is played. A missing message is an error."""
+    for id, names in CALLED.items():
+        if f'"{id}"' in code:
+            named = f"assert all(name in text for name in {names}), text\n"
+            python(copy, "-W", "error", "-", code=f"{situation(code)}\n{LOOK}{named}")
+            if code != situation(code):
+                named = named.replace("text", "said")
+                ids = "assert not re.search(r'\\b(event|place)[.]', said), said\n"
+                python(copy, "-W", "error", "-", code=f"{code}\n{LOOK}{named}{ids}")
 
-red = {"spaces": {"ship": "wheel - -", "farm_house": "boatman craftsman"}}
-game = new(position={
-    "edition": "2014", "players": 2, "phase": "actions", "start": "red",
-    "event": "b14_mill_day", "red": red,
-})
-shown = event_words(Moment(Words("en"), game.tables, view=game.view(0)))
-assert shown.startswith("Mill Day: take 1 coin for each Gear wheel"), shown
+
+LOOK = """
+import re
+from tests.docs.shown import log, shown
+
+text, said = shown(game), log(game)
 """
+
+
+def situation(code: str) -> str:
+    """An example up to its first move, with an event that is still to happen."""
+    return re.split(r"\n(?:game\.play|assert)", code)[0].replace(
+        '"phase": "event"', '"phase": "planning"'
+    )
 
 
 def rows_below(title: str) -> list[tuple[str, str]]:

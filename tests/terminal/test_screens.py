@@ -2,7 +2,10 @@
 
 import itertools
 import sys
+from copy import copy
+from typing import Any
 
+import msgspec
 import pytest
 
 import orleans
@@ -22,7 +25,7 @@ from orleans.terminal.local_game import LocalGame
 from orleans.terminal.modules import sections
 from orleans.terminal.shell.look import Look
 from orleans.terminal.shell.page import Page, terminal_page
-from orleans.text.classic.forecast import FORECASTS, event_words
+from orleans.text.classic.forecast import FORECASTS, all_it_says, event_words
 from orleans.text.translator import LANGUAGES, Words
 
 from ..rules import rule
@@ -219,5 +222,19 @@ def test_what_the_events_of_a_module_will_do_to_me(event: str, says: str) -> Non
 def test_every_event_that_can_be_in_play_has_a_forecast() -> None:
     """All but those that make way for the next one at once."""
     sets = {"base_2014", "base_abc", *(module.hour_glass_set for module in MODULES.values())}
-    verbs = {row.effect for row in load_content().hourglass.tile if row.set in sets}
-    assert verbs - FORECASTS.keys() == {"skip_tile"}
+    said = {all_it_says(row) for row in load_content().hourglass.tile if row.set in sets}
+    assert said - FORECASTS.keys() == {"skip_tile rounds_less"}
+
+
+def test_an_event_without_a_sentence_is_told_by_its_rule() -> None:
+    """A known verb with a number that no sentence speaks of."""
+    words = Words("en")
+    position = {"edition": "2014", "players": 2, "phase": "planning", "event": "b14_income"}
+    moment = look_at(orleans.new(None, "s", position)).moment
+    row: Any = words.content.rows["b14_income"]
+    assert event_words(moment) != words.rule_text(row.rule)
+    odd = msgspec.structs.replace(row, coins_per_status=None, coins_per_gear=1)
+    content = copy(words.content)
+    content.rows = {**words.content.rows, "b14_income": odd}
+    told = event_words(moment._replace(words=Words("en", content)))
+    assert told == words.rule_text(row.rule)

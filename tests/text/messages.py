@@ -1,6 +1,7 @@
 """The message files as the tests read them."""
 
 import re
+from collections.abc import Iterable
 
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
@@ -33,6 +34,28 @@ def messages(language: Language) -> dict[str, set[str]]:
                 facts.visit(entry)
                 found[entry.id.name] = facts.names
     return found
+
+
+def home_of(key: str) -> str:
+    """The file that has the message, or else most of its family."""
+    files = keys_by_file("en")
+    family = key.split("-")[0]
+    return max(
+        files,
+        key=lambda file: (
+            key in files[file],
+            [one.split("-")[0] for one in files[file]].count(family),
+        ),
+    )
+
+
+def to_write(keys: Iterable[str]) -> list[str]:
+    """What is missing, and where it belongs."""
+    known = messages("en").keys()
+    return [
+        f"write {key} in src/orleans/text/messages/{{en,de,fr}}/{home_of(key)} or beside it"
+        for key in sorted(set(keys) - known)
+    ]
 
 
 class Texts(Visitor):

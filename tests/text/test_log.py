@@ -14,40 +14,37 @@ from orleans.content.schema import Language
 from orleans.text.classic.effects import effect_parts
 from orleans.text.classic.log import Teller
 from orleans.text.classic.moves import move_words
+from orleans.text.classic.names import source_words
 from orleans.text.classic.pieces import Moment
 from orleans.text.classic.questions import question_words
 from orleans.text.translator import LANGUAGES, Words
+from tests.setups import module_sets, players_of
 from tests.text.engine import SOURCE, joan_tells, steps_asked, strings_told
-from tests.text.messages import messages
+from tests.text.messages import to_write
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil"]
-EVERY_SETUP: list[tuple[str, ...]] = [
-    ("orders", "ti-events", "trade"),
-    ("orders", "ti-events", "intrigue"),
-]
-"""Two set-ups that have everything in play between them."""
-
-ENGLISH = messages("en")
+EVERY_SETUP = [tuple(modules) for modules in module_sets()]
+"""Set-ups that have everything in play between them."""
 
 
 def test_every_kind_of_event_has_a_sentence() -> None:
     told = strings_told(SOURCE / "classic")
     assert {"spent", "food", "delivered", "bribe_offered"} <= told
-    assert {f"event-{kind}" for kind in told} <= ENGLISH.keys()
+    assert to_write(f"event-{kind}" for kind in told) == []
 
 
 def test_every_question_has_words() -> None:
     asked = set(steps_asked())
     assert {"plan", "act", "travel", "torture", "deliver", "offer"} <= asked
-    assert {f"ask-{name}" for name in asked} <= ENGLISH.keys()
+    assert to_write(f"ask-{name}" for name in asked) == []
 
 
 def test_joan_of_arc_has_words_for_events_and_questions() -> None:
     told, asked = joan_tells(), set(steps_asked(game="joan"))
     assert {"took", "shield_lost", "lapsed", "joan_card", "joan_struck"} <= told
     assert asked == {"pick", "turn", "pay"}
-    assert {f"joan-event-{kind}" for kind in told} <= ENGLISH.keys()
-    assert {f"joan-ask-{name}" for name in asked} <= ENGLISH.keys()
+    assert to_write(f"joan-event-{kind}" for kind in told) == []
+    assert to_write(f"joan-ask-{name}" for name in asked) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -56,7 +53,7 @@ def test_every_move_has_words_even_where_it_is_not_legal(
     language: Language, modules: tuple[str, ...]
 ) -> None:
     """As it may be typed, and told by a refusal."""
-    setup = orleans.Setup(edition="bigbox", players=3, modules=list(modules))
+    setup = orleans.Setup(players=players_of(modules)[0], modules=list(modules))
     game = orleans.new(setup, seed="all")
     moment = Moment(Words(language), game.tables, game.asked, game.view(0), NAMES)
     for move in game.vocabulary.moves:
@@ -71,8 +68,7 @@ def test_every_move_has_words_even_where_it_is_not_legal(
         ("2014", 4, ()),
         ("2021", 2, ()),
         ("bigbox", 5, ()),
-        ("bigbox", 3, ("orders", "ti-events", "trade")),
-        ("bigbox", 4, ("orders", "ti-events", "intrigue")),
+        *(("bigbox", players_of(modules)[0], modules) for modules in EVERY_SETUP),
     ],
 )
 def test_whole_games_can_be_told(
@@ -107,16 +103,18 @@ def test_every_refusal_is_a_rule_that_can_be_read(modules: tuple[str, ...]) -> N
     """Whatever is typed at any moment, the answer is in the ledger in all languages."""
     content = load_content()
     rules: set[str] = set()
-    setup = orleans.Setup(edition="bigbox", players=3, modules=list(modules))
-    game = orleans.new(setup, seed="refused")
-    bots = [PLAYERS["random"](seat) for seat in range(3)]
+    players = players_of(modules)[0]
+    game = orleans.new(orleans.Setup(players=players, modules=list(modules)), seed="refused")
+    bots = [PLAYERS["random"](seat) for seat in range(players)]
     seen: dict[str, int] = {}
     while not game.over:
         seat = game.pending[0]
         seen[game.asked] = seen.get(game.asked, 0) + 1
         if seen[game.asked] <= 3:
             refusals = [
-                game.why_not(other, m) for m in game.vocabulary.moves for other in (seat, 2)
+                game.why_not(other, m)
+                for m in game.vocabulary.moves
+                for other in (seat, players - 1)
             ]
             rules |= {refusal.rule for refusal in refusals if refusal is not None}
         game.play(seat, bots[seat].choose(game, seat, game.legal(seat)))
@@ -133,14 +131,19 @@ def test_every_tile_and_deed_in_play_has_short_words(language: Language) -> None
     for deed in words.content.deeds.deed:
         if deed.board in boards:
             effects += [(deed.id, reward) for reward in (*deed.reward, deed.complete)]
-    assert len(effects) > 57 + 2 * 27
+    assert len(effects) > len(words.content.places.place)
     assert [id for id, effect in effects if effect_parts(words, effect) is None] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("module", MODULES)
-def test_every_module_has_a_name_in_every_language(module: str) -> None:
-    names = {Words(language).say("module-name", module=module) for language in LANGUAGES}
-    assert module not in names and len(names) > 1
+def test_every_module_has_a_name_and_a_line_in_every_language(
+    module: str, language: Language
+) -> None:
+    words, where = Words(language), f"{module} in text/messages/{language}/modules.ftl"
+    for key in ("module-name", "module-about"):
+        told = words.say(key, module=module)
+        assert told not in (module, words.say(key, module="other")), f"{key}: write [{where}"
 
 
 def test_an_event_nobody_has_words_for_is_still_told() -> None:
@@ -149,6 +152,22 @@ def test_an_event_nobody_has_words_for_is_still_told() -> None:
     game = orleans.new(orleans.Setup(players=2), seed="s")
     teller = Teller(Words("en"), game.tables, NAMES)
     assert teller.sentence(Event("danced", 1, "census.most", {}, -1)) == "Ben: danced (Census)."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_source_of_an_event_is_shown_as_its_id(language: Language) -> None:
+    """A rule is called by its own name, by what it belongs to, or by its module's name."""
+    words = Words(language)
+    setup = orleans.Setup(players=2, modules=["orders"])
+    tables = orleans.new(setup, seed="s").tables
+    harvest = words.name("abc_a_harvest")
+    assert source_words(words, tables, "event.harvest.new") == harvest
+    assert source_words(words, tables, "event.harvest.food") == harvest
+    assert source_words(words, tables, "place.school.scope") == words.name("school")
+    orders = words.say("module-name", module="orders")
+    assert source_words(words, tables, "orders.fulfil") == orders
+    for rule in load_content().rules:
+        assert source_words(words, tables, rule) != rule
 
 
 def test_families_are_as_large_as_what_they_speak_of() -> None:

@@ -1,6 +1,7 @@
 """How a message becomes a sentence: plurals, lists, French marks, faults, the locale."""
 
 import re
+import warnings
 
 import pytest
 
@@ -10,8 +11,8 @@ from orleans.content.schema import Language
 from orleans.text.translator import (
     LANGUAGES,
     Messages,
+    MissingWords,
     Words,
-    WordsError,
     language_of,
     message_files,
 )
@@ -37,11 +38,25 @@ def test_french_elides_and_keeps_marks_with_their_word() -> None:
     assert french.say("ask-travel").endswith("\N{NO-BREAK SPACE}?")
 
 
-def test_a_message_with_a_missing_fact_is_a_fault() -> None:
-    with pytest.raises(WordsError, match="effect-coins"):
+def test_a_missing_message_or_fact_fails_every_test_that_says_it() -> None:
+    with pytest.raises(MissingWords, match="effect-coins in en"):
         Words("en").say("effect-coins")
-    with pytest.raises(WordsError, match="no message"):
+    with pytest.raises(MissingWords, match="no message nothing-like-it in text/messages/fr/"):
         Words("fr").say("nothing-like-it")
+
+
+def test_a_game_goes_on_without_the_message(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is told in English if that is there, else by its key and facts, and complained of once."""
+    german = Words("de")
+    monkeypatch.setattr(german.bundle, "has_message", lambda key: key == "effect-dev")
+    with warnings.catch_warnings(record=True) as told:
+        warnings.simplefilter("default")
+        for _ in range(3):
+            assert german.say("effect-coins", amount=2) == "2 coins"
+            assert german.say("move-mill", who="Anna", place="", amount=3) == "move mill (Anna, 3)"
+            assert german.say("effect-dev") == "amount Entwicklungspunkte"
+    keys = [str(one.message) for one in told]
+    assert len(keys) == 3 and "no message move-mill in text/messages/de/" in keys[1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -85,6 +85,10 @@ class Rule:
     excluded: tuple[str, ...]
     _wordings: Wordings = field(repr=False, compare=False)
 
+    def name_in(self, language: Language) -> str:
+        """What it is about; "" where it has no name in the language."""
+        return {"en": self.name, "de": self.name_de, "fr": self.name_fr}[language]
+
     def text_in(self, language: Language) -> str:
         return self.text if language == "en" else self._wordings.wording(self.id, language).text
 

@@ -6,6 +6,7 @@ Code never glues sentences: it passes facts to a message, and the message has th
 from __future__ import annotations
 
 import re
+import warnings
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
@@ -35,8 +36,9 @@ LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 THOUSANDS: Final[dict[str, str]] = {"de": ".", "fr": "\u202f"}
 
 
-class WordsError(ValueError):
-    """A message is missing, or lacks a fact that it speaks of: a fault of the program."""
+class MissingWords(UserWarning):
+    """A message is missing, or lacks a fact that it speaks of: a fault of the program. A game goes
+    on with what there is; tests make an error of every warning."""
 
 
 class Words:
@@ -58,13 +60,22 @@ class Words:
 
     def format(self, key: str, facts: tuple[tuple[str, Fact], ...]) -> str:
         if not self.bundle.has_message(key):
-            raise WordsError(f"there is no message {key} in {self.language}")
+            return self.unworded(key, facts)
         pattern = self.bundle.get_message(key).value
         assert pattern is not None
         text, errors = self.bundle.format_pattern(pattern, dict(facts))
         if errors:
-            raise WordsError(f"{key} in {self.language}: {errors[0]}")
+            warn(f"{key} in {self.language}: {errors[0]}")
         return self.typeset(str(text))
+
+    def unworded(self, key: str, facts: tuple[tuple[str, Fact], ...]) -> str:
+        """In English if need be, else the key with its facts: move mill (Anna, 3)."""
+        warn(f"there is no message {key} in text/messages/{self.language}/")
+        english = bundle_of("en")
+        if self.bundle is not english and english.has_message(key):
+            return Words("en", self.content).format(key, facts)
+        known = ", ".join(str(value) for _, value in facts if value != "")
+        return key.replace("-", " ") + (f" ({known})" if known else "")
 
     def name(self, id: str) -> str:
         """A component's name; what has none is called by its id."""
@@ -144,6 +155,11 @@ def in_french(text: str) -> str:
     text = OF_THE.sub(r"\1u ", text)
     text = TO_THE.sub(lambda found: "Au " if found[1] == "À" else "au ", text)
     return HIGH_MARKS.sub("\N{NO-BREAK SPACE}", text)
+
+
+def warn(fault: str) -> None:
+    """Said once for each fault, as Python does with warnings."""
+    warnings.warn(MissingWords(fault), stacklevel=3)
 
 
 class Messages(FluentBundle):

@@ -46,8 +46,17 @@ def test_an_effect_of_a_module_that_nobody_has_thought_about_is_worth_a_point() 
     assert Pairing(CORE, []).of(TileByTrack()).evaluate(game, 0, []) == 1.0
 
 
-class Twice(GainCoins):
-    """Made for this test."""
+class Gift(Effect):
+    """Made for this test, as the next one: of the core's own kinds nobody can make another."""
+
+
+class Twice(Gift):
+    """A kind of gift."""
+
+
+class GiftValue(EffectValue):
+    def evaluate(self, game: State, seat: int, weights: list[float]) -> float:
+        return 3.0
 
 
 class TwiceValue(EffectValue):
@@ -57,8 +66,9 @@ class TwiceValue(EffectValue):
 
 def test_a_value_holds_for_kinds_of_the_effect_that_have_none_of_their_own() -> None:
     game = new(Setup(players=2), seed=1)
-    assert Pairing(CORE, []).of(Twice(3)).evaluate(game, 0, []) == 3.0
-    assert Pairing({**CORE, Twice: TwiceValue}, []).of(Twice(3)).evaluate(game, 0, []) == 7.0
+    values = {**CORE, Gift: GiftValue}
+    assert Pairing(values, []).of(Twice()).evaluate(game, 0, []) == 3.0
+    assert Pairing({**values, Twice: TwiceValue}, []).of(Twice()).evaluate(game, 0, []) == 7.0
 
 
 # ------------------------------------------------------------------------ own weights

@@ -100,11 +100,12 @@ class Asked:
 
     def unread(self) -> list[str]:
         """What the row says of its effect that nobody has asked for."""
-        return [
-            name
-            for name, default in EFFECT_FIELDS.items()
-            if name not in self.names and getattr(self.row, name) != default
-        ]
+        return [name for name in said_of_effect(self.row) if name not in self.names]
+
+
+def said_of_effect(row: Any) -> list[str]:
+    """The fields in which a row says how much, of what, to whom."""
+    return [name for name, default in EFFECT_FIELDS.items() if getattr(row, name) != default]
 
 
 def bottom_of(stack: Any, setup: Setup) -> list[str]:

@@ -62,10 +62,12 @@ def shortened(trace: str) -> str:
 
 
 def set_up_logs(style: Logged) -> None:
-    """Of this package and of uvicorn, on standard error; quiet tells of faults only."""
+    """Of this package, of uvicorn and of Python itself (a message that is missing, say), on
+    standard error; quiet logs faults only."""
+    logging.captureWarnings(True)
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(AsJson() if style == "json" else AsText())
-    for name in (ROOT, "uvicorn"):
+    for name in (ROOT, "uvicorn", "py.warnings"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False

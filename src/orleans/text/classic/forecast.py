@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ...classic.ids import BOATMAN, EMPTY, OWN_GOOD_NAMES
+from ...classic.setup.hour_glass import said_of_effect
 from .pieces import Moment
 
 Forecast = Callable[[Moment, Any, str], str]
@@ -13,14 +14,21 @@ Forecast = Callable[[Moment, Any, str], str]
 
 
 def event_words(moment: Moment) -> str:
-    """What the event brings the viewing seat; where there is none its rule, which names it."""
+    """What the event brings the viewing seat; its rule, which names it, where there is no seat or
+    no sentence that has words for all that the tile says."""
     assert moment.view is not None
     if not moment.view["event"]:
         return moment.words.say("event-none")
     row: Any = moment.words.content.rows[moment.view["event"]]
-    if moment.view["seat"] is None or row.effect not in FORECASTS:
+    forecast = FORECASTS.get(all_it_says(row))
+    if moment.view["seat"] is None or forecast is None:
         return moment.words.rule_text(row.rule)
-    return FORECASTS[row.effect](moment, row, moment.words.name(row.id))
+    return forecast(moment, row, moment.words.name(row.id))
+
+
+def all_it_says(row: Any) -> str:
+    """The verb of a tile and the names of its numbers, in the order of the alphabet."""
+    return " ".join([row.effect, *sorted(said_of_effect(row))])
 
 
 def pieces_on_spaces(moment: Moment) -> list[str]:
@@ -41,46 +49,56 @@ def followers_in_own_room(moment: Moment) -> int:
     )
 
 
-def gain(moment: Moment, row: Any, name: str) -> str:
-    me = moment.me
-    if row.coins_by_boatmen_track:
-        step = me["tracks"]["boatman"]
-        coins = moment.tables.tracks[BOATMAN].coins[step - 1] if step else 0
-        return moment.words.say("forecast-fishing", tile=name, coins=coins)
-    each = row.coins_per_status or row.coins_per_station
-    if each is None:
-        return moment.words.rule_text(row.rule)
-    per_status = bool(row.coins_per_status)
-    coins = each * (me["status"] if per_status else me["stations_built"])
-    key = "forecast-status" if per_status else "forecast-station"
-    return moment.words.say(key, tile=name, each=each, coins=coins)
+def per_status(moment: Moment, row: Any, name: str) -> str:
+    each: int = row.coins_per_status
+    coins = each * moment.me["status"]
+    return moment.words.say("forecast-status", tile=name, each=each, coins=coins)
 
 
-def pay(moment: Moment, row: Any, name: str) -> str:
+def per_station(moment: Moment, row: Any, name: str) -> str:
+    each: int = row.coins_per_station
+    coins = each * moment.me["stations_built"]
+    return moment.words.say("forecast-station", tile=name, each=each, coins=coins)
+
+
+def fishing(moment: Moment, row: Any, name: str) -> str:
+    step = moment.me["tracks"]["boatman"]
+    coins = moment.tables.tracks[BOATMAN].coins[step - 1] if step else 0
+    return moment.words.say("forecast-fishing", tile=name, coins=coins)
+
+
+def taxes(moment: Moment, row: Any, name: str) -> str:
+    coins = sum(moment.me["goods"].values()) // row.goods_per_coin
+    return moment.words.say("forecast-taxes", tile=name, per=row.goods_per_coin, coins=coins)
+
+
+def trip(moment: Moment, row: Any, name: str) -> str:
+    home = moment.tables.towns[moment.tables.start_town]
+    coins: int = row.coins_if_in_orleans
+    owed = coins if moment.me["merchant"] == home else 0
+    town = moment.words.name(home)
+    return moment.words.say("forecast-trip", tile=name, town=town, coins=coins, owed=owed)
+
+
+def technology_tax(moment: Moment, row: Any, name: str) -> str:
+    each: int = row.coins_per_gear
+    coins = each * pieces_on_spaces(moment).count("wheel")
+    return moment.words.say("forecast-gears", tile=name, each=each, coins=coins)
+
+
+def capitation_tax(moment: Moment, row: Any, name: str) -> str:
     me = moment.me
-    if row.goods_per_coin:
-        coins = sum(me["goods"].values()) // row.goods_per_coin
-        return moment.words.say("forecast-taxes", tile=name, per=row.goods_per_coin, coins=coins)
-    if row.coins_if_in_orleans:
-        home = moment.tables.towns[moment.tables.start_town]
-        coins = row.coins_if_in_orleans
-        owed = coins if me["merchant"] == home else 0
-        town = moment.words.name(home)
-        return moment.words.say("forecast-trip", tile=name, town=town, coins=coins, owed=owed)
-    if row.coins_per_gear:
-        coins = row.coins_per_gear * pieces_on_spaces(moment).count("wheel")
-        return moment.words.say("forecast-gears", tile=name, each=row.coins_per_gear, coins=coins)
-    if row.coins_per_follower:
-        placed = [piece for piece in pieces_on_spaces(moment) if piece != "wheel"]
-        heads = sum(me["market"].values()) + len(me["tower"]) + len(placed)
-        heads += followers_in_own_room(moment)
-        coins = row.coins_per_follower * heads
-        each = row.coins_per_follower
-        return moment.words.say("forecast-heads", tile=name, each=each, coins=coins)
-    if row.coins_per_ten:
-        coins = row.coins_per_ten * (me["coins"] // 10)
-        return moment.words.say("forecast-tithe", tile=name, each=row.coins_per_ten, coins=coins)
-    return moment.words.say("forecast-pay", tile=name, coins=row.coins)
+    placed = [piece for piece in pieces_on_spaces(moment) if piece != "wheel"]
+    heads = sum(me["market"].values()) + len(me["tower"]) + len(placed)
+    heads += followers_in_own_room(moment)
+    each: int = row.coins_per_follower
+    return moment.words.say("forecast-heads", tile=name, each=each, coins=each * heads)
+
+
+def tithe(moment: Moment, row: Any, name: str) -> str:
+    each: int = row.coins_per_ten
+    coins = each * (moment.me["coins"] // 10)
+    return moment.words.say("forecast-tithe", tile=name, each=each, coins=coins)
 
 
 def harvest(moment: Moment, row: Any, name: str) -> str:
@@ -141,27 +159,35 @@ def only(key: str, **fields: str) -> Forecast:
 
 FORECASTS: Final[dict[str, Forecast]] = {
     "none": only("forecast-none"),
-    "gain": gain,
-    "pay": pay,
-    "harvest": harvest,
-    "lose_drawn": plague,
-    "ban_recruit": ban,
-    "buy_follower": buy_follower,
-    "step": only("forecast-step", coins="cost_coins"),
-    "buy_move": only("forecast-buy_move", coins="cost_coins"),
-    "good_to_dev": only("forecast-good_to_dev", coins="penalty_coins"),
-    "draw_to_market": wedding,
+    "gain coins_per_status": per_status,
+    "gain coins_per_station": per_station,
+    "gain coins_by_boatmen_track": fishing,
+    "pay coins": only("forecast-pay", coins="coins"),
+    "pay goods_per_coin": taxes,
+    "pay coins_if_in_orleans": trip,
+    "pay coins_per_gear": technology_tax,
+    "pay coins_per_follower": capitation_tax,
+    "pay coins_per_ten": tithe,
+    "harvest coins_per_missing food": harvest,
+    "harvest coins_per_missing food food_first": harvest,
+    "lose_drawn draw_lose": plague,
+    "ban_recruit bans": ban,
+    "buy_follower cost_coins follower_except": buy_follower,
+    "step cost_coins": only("forecast-step", coins="cost_coins"),
+    "buy_move cost_coins": only("forecast-buy_move", coins="cost_coins"),
+    "good_to_dev penalty_coins": only("forecast-good_to_dev", coins="penalty_coins"),
+    "draw_to_market draw": wedding,
     "ban_geared": only("forecast-ban_geared"),
     "place_recruits": only("forecast-place_recruits"),
-    "lose_gear": malfunction,
-    "torture": only("forecast-torture", things="things"),
+    "lose_gear gear_wheels": malfunction,
+    "torture things": only("forecast-torture", things="things"),
     "back_to_star": book_fire,
-    "give_value": dues,
+    "give_value goods_vp": dues,
     "farmers_stand_in": only("forecast-farmers_stand_in"),
-    "merchant_home": summoning,
-    "give_followers": only("forecast-give_followers", number="followers"),
+    "merchant_home coins_to_stay": summoning,
+    "give_followers followers": only("forecast-give_followers", number="followers"),
 }
-"""By what an Hour Glass tile does; one that makes way for the next is never the event."""
+"""By all that an Hour Glass tile says; one that makes way for the next is never the event."""
 
 
 def census_words(moment: Moment) -> str:

@@ -127,6 +127,8 @@ def move_words(moment: Moment, move: Move) -> str:
     if (moment.asked, move.kind) in modules.AT_STEP:
         key, speak = modules.AT_STEP[moment.asked, move.kind]
         return words.say(key, **speak(moment, move))
+    if move.kind not in KEYS:  # a module has not said what its move is called
+        return words.say(f"move-{move.notation.split()[0]}", move=move.notation)
     facts = FACTS[move.kind](moment, move) if move.kind in FACTS else {}
     return words.say(f"move-{KEYS[move.kind]}", **facts)
 

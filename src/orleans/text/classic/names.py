@@ -95,12 +95,31 @@ def source_words(words: Words, tables: Tables, source: str) -> str:
         return words.say("source-development-space", space=int(source.partition(".")[2]))
     if source == "most_stations":
         return words.say("source-most-stations")
-    by_rule = names_by_rule(words, tables)
-    if source in by_rule:
-        return words.name(by_rule[source])
+    if source in words.content.rules:
+        return rule_name(words, tables, source)
     if source.rpartition("_")[2] in ("road", "water"):
         return route_words(words, tables, source)
     return source
+
+
+@lru_cache(maxsize=4096)
+def rule_name(words: Words, tables: Tables, rule: str) -> str:
+    """What a rule is called: the tile that it is about or belongs to, its own name, or the name of
+    its module."""
+    by_rule, ledger = names_by_rule(words, tables), words.content.rules
+    above = rule
+    while "." in above:
+        about = {words.name(by_rule[one]) for one in by_rule if f"{one}.".startswith(f"{above}.")}
+        if len(about) == 1:
+            return about.pop()
+        name = ledger[above].name_in(words.language) if above in ledger else ""
+        if name:
+            return name
+        above = above.rpartition(".")[0]
+    for module in tables.modules:
+        if module.rules and rule.startswith(module.rules):
+            return words.say("module-name", module=module.id)
+    return words.say("source-rule", rule=rule)
 
 
 @lru_cache(maxsize=64)

@@ -101,6 +101,7 @@ source-census = Volkszählung
 source-development = Entwicklungsleiste
 source-development-space = Entwicklungsleiste, Feld { $space }
 source-most-stations = meiste Kontore
+source-rule = Regel { $rule }
 source-track =
     { $track ->
         [farmer] Bauernleiste

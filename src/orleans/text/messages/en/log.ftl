@@ -101,6 +101,7 @@ source-census = Census
 source-development = Development track
 source-development-space = Development track, space { $space }
 source-most-stations = most Trading Stations
+source-rule = rule { $rule }
 source-track =
     { $track ->
         [farmer] Farmers track

@@ -105,6 +105,7 @@ source-census = recensement
 source-development = piste de développement
 source-development-space = piste de développement, case { $space }
 source-most-stations = majorité de comptoirs
+source-rule = règle { $rule }
 source-track =
     { $track ->
         [farmer] piste des Fermiers
