@@ -10,7 +10,7 @@ import orleans
 from .told import FILE, TITLES, rows
 
 SOURCES = Path(orleans.__file__).parent
-TOLD = re.compile(r'\btell\(\s*(?:game, )?"(\w+)"|told: str = "(\w+)"')
+TOLD = re.compile(r'\b(?:emit|tell)\(\s*(?:game, )?"(\w+)"|told: str = "(\w+)"')
 
 # Golden games are too well played for these; the tests that show them assert what is told.
 ELSEWHERE = {

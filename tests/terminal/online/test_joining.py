@@ -165,7 +165,7 @@ def test_two_terminals_play_a_whole_game_through_kills_and_a_third_one_watches(
         anna = Terminal(tmp_path, first.url, joan)
         link = link_in(anna.until("Waiting for one more player"), "orli_")
         watcher = Terminal(tmp_path, link.partition("#")[0])
-        watcher.until("You are watching")
+        watcher.until("You’re watching")
         ben = Terminal(tmp_path, link, "--name Ben --auto easy")
         own = link_in(ben.until("the game begins"), "orls_")
         watcher.until("Round 2")
@@ -198,14 +198,14 @@ def test_nobody_stands_in_for_the_only_person_and_pauses_pause(
     ran = join(tmp_path, server.url, "--new --name Anna", CLASSIC, typed=typed)
     paused = ran.out.split("Anna> village")[1].split("Anna> resume")[0]
     assert "The game is paused." in paused
-    assert "You are the only person who plays here" in ran.out
+    assert "You’re the only person playing here" in ran.out
     assert "Anna (human)" in ran.out.split("Anna> who")[1]
 
 
 def test_the_language_changes_at_the_table(server: Running, tmp_path: Path) -> None:
     typed = "language xx | language de | dorf | undo all | language fr | quit"
     ran = join(tmp_path, server.url, "--new --name Anna", CLASSIC, typed=typed)
-    assert "Say which language" in ran.out and "connection is lost" not in ran.out
+    assert "Which language?" in ran.out and "Connection lost" not in ran.out
     german, french = ran.out.split("jetzt Deutsch.")[1].split("Le jeu parle")
     assert "Dein Tableau" in german and "Welcher Gefolgsmann" in german
     assert "Votre plateau" in french and "Revenez avec" in french
@@ -226,7 +226,7 @@ def test_wrong_links_are_told_in_a_sentence(server: Running, tmp_path: Path) -> 
     nobody = join(tmp_path, "http://127.0.0.1:9/t/nosuchtable")
     assert nobody.code == 2 and "can’t be reached" in nobody.err
     bots = join(tmp_path, server.url, "--new --name Anna --players 2 --bots easy,easy")
-    assert bots.code == 2 and "not that many seats" in bots.err
+    assert bots.code == 2 and "aren’t that many seats" in bots.err
 
 
 def test_a_killed_server_is_waited_for(tmp_path: Path) -> None:
@@ -238,7 +238,7 @@ def test_a_killed_server_is_waited_for(tmp_path: Path) -> None:
         anna.type("village")
         anna.until("ready")
         kill(first.process)
-        anna.until("The connection is lost")
+        anna.until("Connection lost")
         anna.type("done")  # waits for the connection
     port = first.url.rpartition(":")[2]
     with running(home, "--port", port, db=db):

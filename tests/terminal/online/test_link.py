@@ -27,7 +27,7 @@ def test_a_link_is_read(text: str, link: Link) -> None:
     "text", ["", "ftp://h/t/abc", "http://", "http://h/x", "http://h:x/t/abc", "h/t/a/b", "h?x=1"]
 )
 def test_what_is_no_link_is_refused(text: str) -> None:
-    with pytest.raises(Problem, match="is no link"):
+    with pytest.raises(Problem, match="isn’t a link"):
         link_of(text)
 
 
