@@ -21,7 +21,7 @@ def strings_told(folder: Path) -> set[str]:
         str(node.args[0].value)
         for node in nodes
         if isinstance(node, ast.Call)
-        and getattr(node.func, "attr", "") == "tell"
+        and getattr(node.func, "attr", "") == "emit"
         and isinstance(node.args[0], ast.Constant)
     }
     functions = [node for node in nodes if isinstance(node, ast.FunctionDef)]

@@ -16,7 +16,7 @@ from tests.setups import VARIED
 from tests.text.pseudo import any_of, faults, speak_pseudo
 
 NAMES = ["Xanthe", "Yorick", "Zeno", "Wanda", "Viola"]
-MORE: dict[str, int | str] = {"bag": 5, "number": 4, "drawn": "monk"}
+MORE: dict[str, int | str] = {"bag": 5, "number": 4, "drawn": "monk", "new": 1}
 """What the screen adds to questions."""
 
 
