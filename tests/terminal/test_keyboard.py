@@ -110,7 +110,7 @@ def test_without_colours(tmp_path: Path) -> None:
 
 def test_the_screen_is_cleared_before_the_keyboard_is_passed(tmp_path: Path) -> None:
     keyboard = Keyboard(tmp_path, "--seats", "1,2", "--names", "Anna,Ben")
-    keyboard.until("presses Enter.")
+    keyboard.until("press Enter.")
     keyboard.type("")
     keyboard.until("Anna> ")
     keyboard.type("warnings off")
