@@ -98,7 +98,7 @@ def test_without_it_play_says_what_to_install_and_the_terminal_plays(
     installed = Installed(tmp_path, built[1])
     refused = installed.run("play")
     assert refused.returncode == 2
-    assert refused.stderr.startswith("orleans: the game in your browser needs the server")
+    assert refused.stderr.startswith("orleans: to play in the browser, install the server")
     assert "pip install 'orleans[server]'" in refused.stderr
     flags = "--terminal --quick --edition 2021 --players 2 --bots random".split()
     played = installed.run("play", *flags, typed="done\n")
