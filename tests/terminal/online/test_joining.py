@@ -206,7 +206,8 @@ def test_the_language_changes_at_the_table(server: Running, tmp_path: Path) -> N
     typed = "language xx | language de | dorf | undo all | language fr | quit"
     ran = join(tmp_path, server.url, "--new --name Anna", CLASSIC, typed=typed)
     assert "Which language?" in ran.out and "Connection lost" not in ran.out
-    german, french = ran.out.split("jetzt Deutsch.")[1].split("Le jeu parle")
+    rest = ran.out.split("Das Spiel ist jetzt auf Deutsch.")[1]
+    german, french = rest.split("Le jeu est maintenant en français.")
     assert "Dein Tableau" in german and "Welcher Gefolgsmann" in german
     assert "Votre plateau" in french and "Revenez avec" in french
 
